@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One list of settings for every Swift target of ours, each with its proposal.
+let strictSettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+  .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+]
+
+/// Targets that call C also say `unsafe` wherever memory safety is in our hands (SE-0458).
+let callsC: Set = ["FontReading", "LineHeightCLI", "lineheight"]
+
+let package = Package(
+  name: "lineheight",
+  platforms: [.macOS(.v15), .iOS(.v16)],
+  products: [
+    .executable(name: "lineheight", targets: ["lineheight"]),
+    // The domain without any C in it: an app can link it and compute the same numbers on a device.
+    .library(name: "LineHeightCore", targets: ["LineHeightCore"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .target(name: "LineHeightCore"),
+    .target(name: "FontReading", dependencies: ["CFreeType", "LineHeightCore"]),
+    .target(name: "Reports", dependencies: ["LineHeightCore"]),
+    .target(
+      name: "LineHeightCLI", dependencies: ["FontReading", "LineHeightCore", "Reports"]),
+    .executableTarget(name: "lineheight", dependencies: ["LineHeightCLI"]),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "LineHeightCoreTests", dependencies: ["LineHeightCore", "TestSupport"]),
+    .testTarget(
+      name: "FontReadingTests", dependencies: ["FontReading", "LineHeightCore", "TestSupport"]),
+    .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports"]),
+    .testTarget(
+      name: "LineHeightCLITests", dependencies: ["LineHeightCLI", "lineheight", "TestSupport"]),
+  ]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = strictSettings + (callsC.contains(target.name) ? [.strictMemorySafety()] : [])
+}

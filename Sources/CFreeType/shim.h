@@ -1,0 +1,30 @@
+// FreeType for Swift. Everything is FreeType's own; the few lines below are what Swift cannot import.
+#ifndef LINEHEIGHT_CFREETYPE_SHIM_H
+#define LINEHEIGHT_CFREETYPE_SHIM_H
+
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_SYSTEM_H
+#include FT_MODULE_H
+#include FT_SFNT_NAMES_H
+#include FT_TRUETYPE_TABLES_H
+
+// A preprocessor switch has no value that Swift could read.
+#ifdef FT_CONFIG_OPTION_USE_BROTLI
+static const int lineheight_freetype_has_woff2 = 1;
+#else
+static const int lineheight_freetype_has_woff2 = 0;
+#endif
+
+// FT_Error_String is NULL in builds without FT_CONFIG_OPTION_ERROR_STRINGS (Debian's is one), so the list of
+// fterrdef.h is unfolded here, the way fterrors.h offers it. NULL for a code that the list does not have.
+static inline const char *lineheight_freetype_error_text(int code) {
+#undef FTERRORS_H_
+#define FT_ERRORDEF(name, value, text) case value: return text;
+#define FT_ERROR_START_LIST switch (code) {
+#define FT_ERROR_END_LIST }
+#include FT_ERRORS_H
+  return 0;
+}
+
+#endif

@@ -1,0 +1,126 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The bytes of one font, read where they are asked for.
+///
+/// A file is read with `pread` and never mapped: a file that is cut short meanwhile is an error here, where a mapped
+/// one would end the process with SIGBUS. Only standard input is held in memory, up to a limit.
+package final class FontBytes {
+  private let storage: Storage
+  /// Length in bytes, as it was when the file was opened.
+  package let size: Int
+  /// Set once a read came back shorter than the file's size promised.
+  private(set) var wasCutShort = false
+
+  private enum Storage {
+    case file(Int32)
+    case memory([UInt8])
+  }
+
+  /// Most that is taken from standard input, in bytes.
+  package static let standardInputLimit = 128 << 20
+
+  /// Opens a regular file. Folders, pipes, devices and sockets are refused without being waited for.
+  package init(path: String) throws(FontReadingError) {
+    // Looked at before it is opened: opening a device can do something.
+    _ = try Self.sizeOfRegularFile { unsafe stat(path, &$0) }
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw .cannotOpen(OpenFailure(errno: errno)) }
+    storage = .file(descriptor)
+    do throws(FontReadingError) {
+      size = try Self.sizeOfRegularFile { unsafe fstat(descriptor, &$0) }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  /// Takes bytes that are in memory already.
+  package init(_ bytes: [UInt8]) {
+    storage = .memory(bytes)
+    size = bytes.count
+  }
+
+  /// Reads standard input to its end.
+  package static func standardInput() throws(FontReadingError) -> FontBytes {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
+      if count == 0 { return FontBytes(bytes) }
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        throw errno == EISDIR ? .cannotOpen(.folder) : .cannotRead(errno: errno)
+      }
+      guard bytes.count + count <= standardInputLimit else { throw .inputTooLarge(limit: standardInputLimit) }
+      bytes += chunk[..<count]
+    }
+  }
+
+  deinit {
+    if case .file(let descriptor) = storage { close(descriptor) }
+  }
+
+  /// Copies bytes from `offset` on and says how many there were; fewer than asked for only at the end or on a failure.
+  func copy(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
+    guard offset >= 0, offset < size else { return 0 }
+    let wanted = min(buffer.count, size - offset)
+    switch storage {
+    case .memory(let bytes):
+      unsafe buffer.copyBytes(from: bytes[offset..<offset + wanted])
+      return wanted
+    case .file(let descriptor):
+      var done = 0
+      while done < wanted {
+        let count = unsafe pread(
+          descriptor, buffer.baseAddress.map { unsafe $0 + done }, wanted - done, off_t(offset + done))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else {
+          wasCutShort = true
+          return done
+        }
+        done += count
+      }
+      return done
+    }
+  }
+
+  /// `count` bytes from `offset` on; the caller knows that they lie inside ``size``.
+  func bytes(at offset: Int, count: Int) throws(FontReadingError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let done = unsafe bytes.withUnsafeMutableBytes { unsafe copy(into: $0, at: offset) }
+    guard done == count else { throw .cutShort }
+    return bytes
+  }
+
+  private static func sizeOfRegularFile(
+    status: (inout stat) -> Int32
+  ) throws(FontReadingError) -> Int {
+    var info = stat()
+    guard status(&info) == 0 else { throw .cannotOpen(OpenFailure(errno: errno)) }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: return Int(info.st_size)
+    case S_IFDIR: throw .cannotOpen(.folder)
+    case S_IFIFO: throw .cannotOpen(.pipe)
+    case S_IFSOCK: throw .cannotOpen(.socket)
+    default: throw .cannotOpen(.device)
+    }
+  }
+}
+
+extension OpenFailure {
+  /// What an `errno` of `stat` or `open` means.
+  init(errno code: Int32) {
+    switch code {
+    case ENOENT, ENOTDIR: self = .noSuchFile
+    case EACCES, EPERM: self = .noPermission
+    case ENXIO: self = .socket
+    default: self = .other(errno: code)
+    }
+  }
+}

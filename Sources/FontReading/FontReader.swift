@@ -1,0 +1,113 @@
+import CFreeType
+package import LineHeightCore
+
+/// Reads the facts of fonts: the one door of this module. Not to be shared between threads.
+package struct FontReader: ~Copyable {
+  private let library: FreeTypeLibrary
+
+  /// Most faces that a collection may claim. The largest in use have a few dozen.
+  package static let maximumFaces = 4096
+
+  /// A reader with a FreeType library of its own.
+  package init() throws(FontReadingError) {
+    library = try FreeTypeLibrary()
+  }
+
+  /// The version of the FreeType that is linked, and whether it unpacks WOFF2.
+  package var freeTypeVersion: (number: String, hasWOFF2: Bool) {
+    (library.version, lineheight_freetype_has_woff2 != 0)
+  }
+
+  /// The facts of one face.
+  ///
+  /// - Parameters:
+  ///   - file: the font.
+  ///   - source: what the user called it; carried into the facts.
+  ///   - selection: which face.
+  package func facts(
+    of file: FontBytes, source: String, face selection: FaceSelection = .only
+  ) throws(FontReadingError) -> FontFacts {
+    let container = try Container(of: file)
+    let index = try faceIndex(selection, in: container)
+    return try facts(of: container, source: source, index: index)
+  }
+
+  private func facts(
+    of container: Container, source: String, index: Int
+  ) throws(FontReadingError) -> FontFacts {
+    let directory = try container.directory(ofFace: index)
+    let findings = try directory?.check() ?? []
+    do throws(FontReadingError) {
+      return try library.withFace(index, of: container.file) { (face) throws(FontReadingError) in
+        let names = NameTable(of: face)
+        return FontFacts(
+          source: source, face: index, postScriptName: names[.postScriptName],
+          family: names[.typographicFamily, .family], style: names[.typographicStyle, .style],
+          fullName: names[.fullName], version: names.version, metrics: try face.verticalMetrics(),
+          findings: findings)
+      }
+    } catch .freeType(let code, _) where code == Int(FT_Err_Horiz_Header_Missing) {
+      // FreeType opens no face without hhea; rule A7 has an answer for one, so its other tables are read without FreeType.
+      guard let directory else { throw .missingTable(tag: "hhea") }
+      return FontFacts(source: source, face: index, metrics: try directory.verticalMetrics(), findings: findings)
+    }
+  }
+
+  // MARK: Choosing a face
+
+  private func faceIndex(_ selection: FaceSelection, in container: Container) throws(FontReadingError) -> Int {
+    let count = container.faceCount
+    switch selection {
+    case .only where count == 1: return 0
+    case .only: throw .faceNotChosen(labels(of: container))
+    case .index(let index):
+      guard (0..<count).contains(index) else { throw .noSuchFace(selection, labels(of: container)) }
+      return index
+    case .name(let name):
+      let labels = labels(of: container)
+      guard let label = labels.first(where: { $0.postScriptName == name || $0.fullName == name }) else {
+        throw .noSuchFace(selection, labels)
+      }
+      return label.index
+    }
+  }
+
+  /// What tells the faces apart. A face that cannot be opened keeps its number and has no names.
+  private func labels(of container: Container) -> [FaceLabel] {
+    (0..<container.faceCount).map { index in
+      let names = try? library.withFace(index, of: container.file) { NameTable(of: $0) }
+      return FaceLabel(index: index, postScriptName: names?[.postScriptName], fullName: names?[.fullName])
+    }
+  }
+}
+
+/// A font file whose format is known to hold sfnt tables.
+private struct Container {
+  let file: FontBytes
+  /// Where each face's table directory begins; `nil` where the tables are packed and only FreeType sees them.
+  private let directoryOffsets: [Int]?
+
+  var faceCount: Int { directoryOffsets?.count ?? 1 }
+
+  init(of file: FontBytes) throws(FontReadingError) {
+    guard file.size > 0 else { throw .empty }
+    let prefix = try file.bytes(at: 0, count: min(file.size, FontFormat.prefixLength))
+    guard let format = FontFormat(prefix: prefix) else { throw .notAFont(isText: Self.isText(prefix)) }
+    self.file = file
+    switch format {
+    case .sfnt: directoryOffsets = [0]
+    case .collection: directoryOffsets = try SfntDirectory.offsets(ofCollection: file)
+    case .woff, .woff2, .dfont: directoryOffsets = nil
+    case .type1, .pcf, .bdf, .windowsFON, .bareCFF, .svg, .embeddedOpenType, .gzip: throw .unsupported(format)
+    }
+  }
+
+  func directory(ofFace index: Int) throws(FontReadingError) -> SfntDirectory? {
+    guard let directoryOffsets else { return nil }
+    return try SfntDirectory(of: file, at: directoryOffsets[index])
+  }
+
+  private static func isText(_ prefix: [UInt8]) -> Bool {
+    prefix.allSatisfy { $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+  }
+}

@@ -1,0 +1,67 @@
+/// Why a font could not be read: facts, whose sentences the command line makes.
+package enum FontReadingError: Error, Hashable, Sendable {
+  /// The path cannot be opened for reading.
+  case cannotOpen(OpenFailure)
+  /// Reading failed with this `errno`.
+  case cannotRead(errno: Int32)
+  /// The file became shorter while it was read.
+  case cutShort
+  /// Standard input holds more than the limit, in bytes.
+  case inputTooLarge(limit: Int)
+  /// There is nothing in the file.
+  case empty
+  /// The content is no font of any kind. `isText`: it reads as text.
+  case notAFont(isText: Bool)
+  /// A font format without the tables that line metrics come from.
+  case unsupported(FontFormat)
+  /// A table that is needed ends after the end of the file. In bytes.
+  case tableBeyondEnd(tag: String, end: Int, fileSize: Int)
+  /// A table that is needed ends before its last needed field. In bytes.
+  case tableTooShort(tag: String, length: Int, needed: Int)
+  /// The table directory, or the list of faces, ends after the end of the file.
+  case directoryBeyondEnd(fileSize: Int)
+  /// A table without which there are no metrics is absent.
+  case missingTable(tag: String)
+  /// Neither hhea nor OS/2.
+  case noVerticalMetrics
+  /// head.unitsPerEm is not in 16 ... 16384.
+  case unitsPerEmOutOfRange(Int)
+  /// More faces than ``FontReader/maximumFaces``.
+  case tooManyFaces(Int, limit: Int)
+  /// A collection, and nobody said which face.
+  case faceNotChosen([FaceLabel])
+  /// The file has no such face.
+  case noSuchFace(FaceSelection, [FaceLabel])
+  /// FreeType needs more memory than ``FreeTypeLibrary/memoryLimit``. In bytes.
+  case needsTooMuchMemory(limit: Int)
+  /// FreeType refuses the font, in its own words if it has some.
+  case freeType(code: Int, text: String?)
+}
+
+/// Why a path cannot be opened as a file.
+package enum OpenFailure: Hashable, Sendable {
+  case noSuchFile
+  case noPermission
+  case folder
+  case pipe
+  case device
+  case socket
+  case other(errno: Int32)
+}
+
+/// Which face of a file is meant.
+package enum FaceSelection: Hashable, Sendable {
+  /// The only face; a collection is an error that lists its faces.
+  case only
+  /// By index, from 0.
+  case index(Int)
+  /// By PostScript name or full name.
+  case name(String)
+}
+
+/// What tells one face of a collection from another.
+package struct FaceLabel: Hashable, Sendable {
+  package let index: Int
+  package let postScriptName: String?
+  package let fullName: String?
+}

@@ -1,0 +1,71 @@
+import CFreeType
+
+/// The strings of a face's name table that are used, each in English where there is English.
+struct NameTable {
+  /// Name IDs (https://learn.microsoft.com/typography/opentype/spec/name#name-ids).
+  enum ID: Int {
+    case family = 1
+    case style = 2
+    case fullName = 4
+    case version = 5
+    case postScriptName = 6
+    case typographicFamily = 16
+    case typographicStyle = 17
+  }
+
+  private var best: [ID: (preference: Int, text: String)] = [:]
+
+  /// Reads the names of an open face. A name that cannot be read is left out.
+  init(of face: borrowing FreeTypeFace) {
+    let count = unsafe FT_Get_Sfnt_Name_Count(face.handle)
+    for index in 0..<count {
+      var name = unsafe FT_SfntName()
+      guard unsafe FT_Get_Sfnt_Name(face.handle, index, &name) == 0, let id = unsafe ID(rawValue: Int(name.name_id))
+      else { continue }
+      let preference = unsafe Self.preference(platform: Int(name.platform_id), language: Int(name.language_id))
+      if let known = best[id], known.preference >= preference { continue }
+      let bytes = unsafe Array(UnsafeBufferPointer(start: name.string, count: Int(name.string_len)))
+      let text = unsafe Self.text(bytes, isMacintosh: name.platform_id == 1)
+      if !text.isEmpty { best[id] = (preference, text) }
+    }
+  }
+
+  subscript(ids: ID...) -> String? {
+    ids.lazy.compactMap { best[$0]?.text }.first
+  }
+
+  /// "Version 1.307;Glyphs 3.2 (3192)" is 1.307.
+  var version: String? {
+    guard let text = self[.version] else { return nil }
+    let number = text.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+    return number.isEmpty ? text : String(number)
+  }
+
+  /// Windows in American English, then in any English, then the Macintosh's English, then Unicode, then whatever is first.
+  private static func preference(platform: Int, language: Int) -> Int {
+    switch platform {
+    case 3 where language == 0x409: 5
+    case 3 where language & 0x3FF == 0x09: 4
+    case 1 where language == 0: 3
+    case 0: 2
+    case 3: 1
+    default: 0
+    }
+  }
+
+  /// UTF-16, broken surrogates replaced; or Mac Roman.
+  private static func text(_ bytes: [UInt8], isMacintosh: Bool) -> String {
+    if isMacintosh { return String(String.UnicodeScalarView(bytes.map(macRoman))) }
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  private static func macRoman(_ byte: UInt8) -> Unicode.Scalar {
+    byte < 0x80 ? Unicode.Scalar(byte) : upperMacRoman[Int(byte) - 0x80]
+  }
+
+  /// Bytes 0x80 ... 0xFF (https://www.unicode.org/Public/MAPPINGS/VENDORS/APPLE/ROMAN.TXT).
+  private static let upperMacRoman = Array(
+    ("ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø"
+      + "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ").unicodeScalars)
+}

@@ -1,0 +1,68 @@
+import LineHeightCore
+
+/// The table directory of one face as the file itself has it.
+///
+/// FreeType silently leaves out tables that end after the file, so what is missing is asked here, before it is opened.
+struct SfntDirectory: SfntTables {
+  private let file: FontBytes
+  private let records: [Record]
+
+  struct Record {
+    let tag: String
+    let offset: Int
+    let length: Int
+    var end: Int { offset + length }
+  }
+
+  /// Tables whose values are used; they must lie inside the file.
+  private static let needed: Set = ["head", "hhea", "OS/2", "name"]
+
+  /// Reads the directory that begins at `offset`: 12 bytes, then 16 for each table
+  /// (https://learn.microsoft.com/typography/opentype/spec/otff#table-directory).
+  init(of file: FontBytes, at offset: Int) throws(FontReadingError) {
+    guard offset + 12 <= file.size else { throw .directoryBeyondEnd(fileSize: file.size) }
+    let count = BigEndianBytes(try file.bytes(at: offset + 4, count: 2)).unsigned(at: 0)
+    guard offset + 12 + 16 * count <= file.size else { throw .directoryBeyondEnd(fileSize: file.size) }
+    let bytes = BigEndianBytes(try file.bytes(at: offset + 12, count: 16 * count))
+    self.file = file
+    records = (0..<count).map { index in
+      Record(
+        tag: bytes.tag(at: 16 * index), offset: bytes.unsigned32(at: 16 * index + 8),
+        length: bytes.unsigned32(at: 16 * index + 12))
+    }
+  }
+
+  /// Where the faces of a collection begin
+  /// (https://learn.microsoft.com/typography/opentype/spec/otff#ttc-header).
+  static func offsets(ofCollection file: FontBytes) throws(FontReadingError) -> [Int] {
+    guard file.size >= 12 else { throw .directoryBeyondEnd(fileSize: file.size) }
+    let count = BigEndianBytes(try file.bytes(at: 8, count: 4)).unsigned32(at: 0)
+    guard count <= FontReader.maximumFaces else { throw .tooManyFaces(count, limit: FontReader.maximumFaces) }
+    guard 12 + 4 * count <= file.size else { throw .directoryBeyondEnd(fileSize: file.size) }
+    let bytes = BigEndianBytes(try file.bytes(at: 12, count: 4 * count))
+    return (0..<count).map { bytes.unsigned32(at: 4 * $0) }
+  }
+
+  /// Refuses a face whose needed tables are cut off or too short, and names the other tables that are cut off.
+  func check() throws(FontReadingError) -> [Finding] {
+    var findings: [Finding] = []
+    for record in records where record.end > file.size {
+      guard !Self.needed.contains(record.tag) else {
+        throw .tableBeyondEnd(tag: record.tag, end: record.end, fileSize: file.size)
+      }
+      findings.append(.tableBeyondEnd(tag: record.tag))
+    }
+    _ = try verticalMetrics()
+    return findings
+  }
+
+  func length(of tag: String) -> Int? { record(tag)?.length }
+
+  func bytes(of tag: String, count: Int) throws(FontReadingError) -> [UInt8] {
+    guard let record = record(tag) else { throw .missingTable(tag: tag) }
+    return try file.bytes(at: record.offset, count: count)
+  }
+
+  /// The first of a tag counts, as it does for FreeType.
+  private func record(_ tag: String) -> Record? { records.first { $0.tag == tag } }
+}

@@ -1,0 +1,52 @@
+/// A result as an ordered tree: the one list of keys and values from which JSON, CSV, `--print` and checks are made.
+package enum ReportValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([ReportValue])
+  case object([Member])
+
+  /// One key of an object.
+  package struct Member: Hashable, Sendable {
+    package let key: String
+    package let value: ReportValue
+
+    package init(_ key: String, _ value: ReportValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// `null` for what is not there.
+  package static func string(orNull text: String?) -> ReportValue { text.map(ReportValue.string) ?? .null }
+
+  /// `null` for what is not there.
+  package static func number(orNull number: Double?) -> ReportValue { number.map(ReportValue.number) ?? .null }
+
+  /// `null` for what is not there.
+  package static func number(orNull number: Int?) -> ReportValue { number.map { .number(Double($0)) } ?? .null }
+
+  /// Every value that is not an object, with its keys joined by dots: `font.unitsPerEm`, `lineSpacing`.
+  package var leaves: [(key: String, value: ReportValue)] {
+    guard case .object(let members) = self else { return [] }
+    return members.flatMap { member -> [(key: String, value: ReportValue)] in
+      guard case .object = member.value else { return [(member.key, member.value)] }
+      return member.value.leaves.map { ("\(member.key).\($0.key)", $0.value) }
+    }
+  }
+
+  /// The value as bare text: exact numbers, nothing for `null`, the parts of an array with blanks between.
+  ///
+  /// - Parameter number: how a number is written.
+  package func text(number: (Double) -> String = NumberFormat.exact) -> String {
+    switch self {
+    case .null: ""
+    case .bool(let bool): bool ? "true" : "false"
+    case .number(let value): number(value)
+    case .string(let text): Printable.text(text)
+    case .array(let values): values.map { $0.text(number: number) }.joined(separator: " ")
+    case .object(let members): members.map { $0.value.text(number: number) }.joined(separator: " ")
+    }
+  }
+}
