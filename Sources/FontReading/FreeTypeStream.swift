@@ -16,7 +16,8 @@ import CFreeType
       let window = unsafe Unmanaged<Window>.fromOpaque(pointer).takeUnretainedValue()
       // A count of 0 only asks whether one can go there; the answer is 0 for yes.
       guard count > 0 else { return offset <= UInt(window.file.size) ? 0 : 1 }
-      return unsafe UInt(window.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: Int(count)), at: Int(offset)))
+      return unsafe UInt(
+        window.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: Int(count)), at: Int(offset)))
     }
   }
 

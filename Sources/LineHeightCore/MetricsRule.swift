@@ -65,7 +65,9 @@ public enum MetricsRule: String, Hashable, Sendable, CaseIterable {
     static let percent = 15
 
     init?(postScriptName: String?) {
-      guard let family = postScriptName?.split(separator: "-", omittingEmptySubsequences: false).first else { return nil }
+      guard let family = postScriptName?.split(separator: "-", omittingEmptySubsequences: false).first else {
+        return nil
+      }
       self.init(rawValue: String(family))
     }
   }

@@ -18,17 +18,20 @@ extension Finding {
     case .timesGrowthUnmeasured:
       return "the ascender was grown by 15 % because of the font's name, which is measured for Helvetica only (A4)"
     case .lineGapUncertain(let lineGap, let without, let with):
-      return "whether SwiftUI adds this font's lineGap (\(lineGap) units) is not known (A6): the numbers are without it, "
+      return
+        "whether SwiftUI adds this font's lineGap (\(lineGap) units) is not known (A6): the numbers are without it, "
         + "as in UILabel; with it, as in UITextView, they are lineSpacing \(points(with.lineSpacing)), padding top "
         + "\(points(with.paddingTop)) and bottom \(points(with.paddingBottom)) "
         + "instead of \(points(without.lineSpacing)), \(points(without.paddingTop)) and \(points(without.paddingBottom))"
     case .systemFontSizeUnmeasured(let size):
       let measured = LineMetrics.systemFontMeasuredSizes
-      return "the iOS system font was measured from \(points(measured.lowerBound)) to \(points(measured.upperBound)) pt; "
+      return
+        "the iOS system font was measured from \(points(measured.lowerBound)) to \(points(measured.upperBound)) pt; "
         + "\(NumberFormat.exact(size)) pt is a prediction (A10)"
     case .lineHeightBelowFont(let lineHeight, let fontLineHeight):
       let excess = points(fontLineHeight - lineHeight)
-      return "the line height \(points(lineHeight)) pt is below font.lineHeight \(points(fontLineHeight)) pt, and SwiftUI "
+      return
+        "the line height \(points(lineHeight)) pt is below font.lineHeight \(points(fontLineHeight)) pt, and SwiftUI "
         + "counts a negative lineSpacing as 0 (B2): one line is right with the negative padding, each further line is "
         + "\(excess) pt too tall; on iOS 26 use .lineHeight(.exact(points: \(points(lineHeight)))) instead of both"
     }

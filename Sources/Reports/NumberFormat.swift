@@ -34,7 +34,7 @@ private struct Digits {
     isNegative = value < 0
     let leadingZeros = digits.prefix { $0 == 0 }.count
     digits.removeFirst(leadingZeros)
-    pointPosition -= leadingZeros
+    pointPosition = digits.isEmpty ? 0 : pointPosition - leadingZeros
     while digits.last == 0 { digits.removeLast() }
   }
 

@@ -1,6 +1,15 @@
 package import LineHeightCore
 
 extension SpacingResult {
+  /// All keys of a record, dotted; they are the same for every result.
+  package static let keys: [String] = {
+    let systemFont = LineMetrics.systemFont
+    let facts = FontFacts(source: "", metrics: VerticalMetrics(unitsPerEm: systemFont.unitsPerEm, hhea: nil))
+    let spacing = TextSpacing(
+      metrics: systemFont, figma: FigmaText(hhea: systemFont), size: 17, lineHeight: .points(24))
+    return SpacingResult(font: facts, givenLineHeight: "", unit: .pixels, spacing: spacing).record.leaves.map(\.key)
+  }()
+
   /// The result as the tree that docs/json.md describes: always the same keys, `null` for what is not there.
   package var record: ReportValue {
     let answer = spacing.answer

@@ -1,1 +1,11 @@
-print(1)
+import LineHeightCLI
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+exit(LineHeightCLI.run(CommandLine.arguments.dropFirst()).rawValue)

@@ -1,0 +1,68 @@
+import FontReading
+import LineHeightCore
+
+/// A font that is ready to be answered for: its facts, and what makes its line on the device and in Figma.
+struct FontSubject {
+  let facts: FontFacts
+  let metrics: LineMetrics
+  let figma: FigmaText
+
+  /// Makes subjects, with one FreeType for all of them and none where no file is asked for.
+  struct Loader: ~Copyable {
+    private let face: FaceSelection
+    private let rule: MetricsRule
+    private var reader: FontReader?
+
+    init(face: FaceSelection, rule: MetricsRule) {
+      self.face = face
+      self.rule = rule
+      reader = nil
+    }
+
+    mutating func load(_ font: SpacingRequest.Font) throws(Message) -> FontSubject {
+      let source = font.source
+      do throws(MetricsError) {
+        switch font {
+        case .system:
+          return FontSubject(
+            facts: FontFacts(
+              source: source, postScriptName: ".SFUI-Regular",
+              metrics: VerticalMetrics(
+                unitsPerEm: LineMetrics.systemFont.unitsPerEm, hhea: LineMetrics.systemFont.triple)),
+            metrics: .systemFont, figma: FigmaText(hhea: .systemFont))
+        case .given(let triple, let unitsPerEm, _):
+          let metrics = try LineMetrics.given(triple, unitsPerEm: unitsPerEm)
+          return FontSubject(
+            facts: FontFacts(source: source, metrics: VerticalMetrics(unitsPerEm: unitsPerEm, hhea: triple)),
+            metrics: metrics, figma: FigmaText(hhea: metrics))
+        case .file:
+          break
+        }
+      } catch {
+        throw Message(error, source: source)
+      }
+      let facts = try read(source)
+      do throws(MetricsError) {
+        return FontSubject(
+          facts: facts,
+          metrics: try rule.lineMetrics(of: facts.metrics, postScriptName: facts.postScriptName),
+          figma: try FigmaText(metrics: facts.metrics))
+      } catch {
+        throw Message(error, source: source)
+      }
+    }
+
+    private mutating func read(_ path: String) throws(Message) -> FontFacts {
+      do throws(FontReadingError) {
+        let file = try path == "-" ? FontBytes.standardInput() : FontBytes(path: path)
+        if reader == nil { reader = try FontReader() }
+        guard let facts = try reader?.facts(of: file, source: path, face: face) else {
+          preconditionFailure("just made")
+        }
+        return facts
+      } catch {
+        throw Message(error, source: path)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import FontReading
+
+/// The command line: literal arguments, then a checked request, then an exit status.
+package enum LineHeightCLI {
+  /// The version of this tool.
+  package static let version = "0.1.0"
+
+  /// Runs the tool.
+  ///
+  /// - Parameter arguments: the arguments without the program's name.
+  package static func run(_ arguments: some Sequence<String>) -> ExitStatus {
+    do throws(UsageError) {
+      let literal = try LiteralArguments(arguments)
+      if literal.has(.help) { return show(Help.text) }
+      if literal.has(.version) { return showVersion() }
+      let presentation = try Presentation(literal)
+      var command = SpacingCommand(try SpacingRequest(literal), presentation)
+      do throws(OutputError) {
+        return try command.run()
+      } catch {
+        return failed(error)
+      }
+    } catch {
+      let message = Message(error)
+      Console(Presentation()).error(message)
+      return message.status
+    }
+  }
+
+  private static func showVersion() -> ExitStatus {
+    do throws(FontReadingError) {
+      let freeType = try FontReader().freeTypeVersion
+      return show(
+        "lineheight \(version)\nFreeType \(freeType.number), \(freeType.hasWOFF2 ? "with" : "without") WOFF2\n")
+    } catch {
+      let message = Message(error, source: "FreeType")
+      Console(Presentation()).error(message)
+      return .internalFault
+    }
+  }
+
+  private static func show(_ text: String) -> ExitStatus {
+    do throws(OutputError) {
+      try Console(Presentation()).write(text)
+      return .done
+    } catch {
+      return failed(error)
+    }
+  }
+
+  private static func failed(_ error: OutputError) -> ExitStatus {
+    let message = Message(error)
+    // A closed pipe is no error: whoever read has enough.
+    if error != .closed { Console(Presentation()).error(message) }
+    return message.status
+  }
+}

@@ -1,0 +1,66 @@
+/// The arguments as they were typed: operands, and the text of each option's value. Nothing is understood yet.
+struct LiteralArguments: Equatable {
+  var operands: [String] = []
+  private var values: [Option: String] = [:]
+
+  /// Splits arguments into operands and options: `--size 24` and `--size=24` are the same, `--` ends the options, and
+  /// `-` is an operand.
+  init(_ arguments: some Sequence<String>) throws(UsageError) {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        operands.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let option = Self.option(spelled: parts[0]) else { throw .unknownOption(parts[0]) }
+      let value = try Self.value(of: option, given: parts.count > 1 ? parts[1] : nil, from: &rest)
+      if let first = values.updateValue(value, forKey: option) { throw .givenTwice(option, first, value) }
+      // Somebody who asks for help gets it, whatever else is on the line.
+      if option == .help || option == .version { return }
+    }
+  }
+
+  subscript(option: Option) -> String? { values[option] }
+
+  func has(_ option: Option) -> Bool { values[option] != nil }
+
+  /// The first two options that exclude each other, if both are there.
+  var contradiction: [Option]? {
+    Option.contradictions.first { $0.allSatisfy(has) }
+  }
+
+  private static func option(spelled text: String) -> Option? {
+    Option.allCases.first { option in
+      text == option.spelling || option.specification.letter.map { text == "-\($0)" } ?? false
+    }
+  }
+
+  /// An option's value: after `=`, or the next argument unless that is an option itself (a number may be negative).
+  private static func value(
+    of option: Option, given: String?, from rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard option.specification.value != nil else {
+      if let given { throw .needsNoValue(option, given) }
+      return ""
+    }
+    if let given {
+      guard !given.isEmpty else { throw .missingValue(option) }
+      return given
+    }
+    guard let next = rest.first, !next.isEmpty, next == "-" || !looksLikeOption(next) else {
+      throw .missingValue(option)
+    }
+    rest.removeFirst()
+    return next
+  }
+
+  private static func looksLikeOption(_ text: String) -> Bool {
+    guard text.hasPrefix("-"), let second = text.dropFirst().first else { return false }
+    return !second.isNumber && second != "."
+  }
+}

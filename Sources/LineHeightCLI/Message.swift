@@ -1,0 +1,152 @@
+import FontReading
+import LineHeightCore
+import Reports
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// An error as it is said: one sentence with what was found, what was expected and what to type, a list if there is one,
+/// and the exit code. All sentences of errors are made in this file and its neighbours.
+struct Message: Error, Equatable {
+  let status: ExitStatus
+  let sentence: String
+  var details: [String] = []
+
+  /// What the system says about an `errno`.
+  static func system(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
+}
+
+extension Message {
+  init(_ error: OutputError) {
+    guard case .failed(let code) = error else {
+      self.init(status: .done, sentence: "standard output was closed")
+      return
+    }
+    self.init(status: .outputFailed, sentence: "cannot write to standard output: \(Self.system(code))")
+  }
+
+  init(_ error: MetricsError, source: String) {
+    let problem =
+      switch error {
+      case .absent(let table): "the font has no \(table.tableName) values; choose another --rule"
+      case .nothingUsable(let hasHhea, let hasOS2):
+        "\(hasHhea ? "hhea holds no ascender and descender" : "there is no hhea table"), and "
+          + "\(hasOS2 ? "OS/2 has none either" : "there is no OS/2 table"); give the numbers with --font-metrics"
+      case .noHeight(let triple, let table):
+        "the \(table.tableName) values make a line without height: ascender \(triple.ascender), descender "
+          + "\(triple.descender); an ascender above the descender is needed"
+      }
+    self.init(status: .badData, sentence: "\(Printable.text(source)): \(problem)")
+  }
+}
+
+extension Message {
+  /// The sentence for a line height that resolves to nothing that can be set.
+  init(resolvedLineHeight points: Double, source: String) {
+    self.init(
+      status: .badData,
+      sentence: "\(Printable.text(source)): the line height resolves to \(NumberFormat.exact(points)) pt; "
+        + "it must be above 0 and at most \(NumberFormat.exact(SpacingRequest.maximumLineHeight))")
+  }
+}
+
+extension Message {
+  init(_ error: UsageError) {
+    self.init(status: .usage, sentence: Self.sentence(error), details: Self.details(error))
+  }
+
+  private static func sentence(_ error: UsageError) -> String {
+    switch error {
+    case .unknownOption(let text):
+      let nearest = Nearest.option(to: text).map { "did you mean \($0)?" } ?? "lineheight --help lists the options"
+      return "there is no option \(quoted(text)); \(nearest)"
+    case .missingValue(let option):
+      let value = option.specification.value ?? ""
+      return "\(option.spelling) needs a value: \(option.spelling) \(value)"
+    case .needsNoValue(let option, let value):
+      return "\(option.spelling) takes no value, but \(quoted(value)) was given"
+    case .givenTwice(let option, let first, let second) where option.specification.value != nil:
+      return "\(option.spelling) is given twice, as \(quoted(first)) and \(quoted(second)); give it once"
+    case .givenTwice(let option, _, _):
+      return "\(option.spelling) is given twice; give it once"
+    case .contradictory(let first, let second):
+      return "\(first.spelling) and \(second.spelling) exclude each other; give one of them"
+    case .fontsAndOption(let fonts, let option):
+      return
+        "\(option.spelling) takes the place of a font file, but \(quoted(fonts[0])) was given too; give one of them"
+    case .missingOption(let option):
+      return "\(option.spelling) is missing; type for example: lineheight FONT.otf --size 24 --line-height 36"
+    case .noFont:
+      return "no font was given; type for example: lineheight FONT.otf --size 24 --line-height 36 "
+        + "(lineheight --help explains)"
+    case .notANumber(let option, let text): return "\(option.spelling) \(quoted(text)): \(numberProblem(text))"
+    case .outOfRange(let option, let text, let allowed): return "\(option.spelling) \(quoted(text)): \(allowed)"
+    case .notAChoice(let option, let text):
+      return "\(option.spelling) \(quoted(text)): expected \(list(option.specification.choices))"
+    case .notALineHeight(let text):
+      return
+        "--line-height \(quoted(text)): expected a number above 0 in plain decimals with px, pt, %, em, x or nothing "
+        + "behind it, or auto, such as 36, 36px, 150%, 1.5em, 1.2x\(text.contains(",") ? "; the decimal sign is a point" : "")"
+    case .notFontMetrics(let text):
+      return
+        "--font-metrics \(quoted(text)): expected ASC,DESC[,GAP]/UPEM in whole design units, UPEM 16 to 16384, such as "
+        + "1950,-494/2048"
+    case .unknownKey(let key, _):
+      return "--print \(quoted(key)): there is no such key; the keys are"
+    }
+  }
+
+  private static func details(_ error: UsageError) -> [String] {
+    guard case .unknownKey(_, let known) = error else { return [] }
+    return known
+  }
+
+  private static func numberProblem(_ text: String) -> String {
+    if Spelling.number(text.split(separator: ",").joined(separator: ".")) != nil, text.contains(",") {
+      return "the decimal sign is a point: \(text.split(separator: ",").joined(separator: "."))"
+    }
+    return "expected a number in plain decimals, such as 24 or 16.5"
+  }
+
+  static func quoted(_ text: String) -> String { "'\(Printable.text(text))'" }
+
+  static func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+/// What a mistyped word was meant to be.
+enum Nearest {
+  /// The option whose spelling is at most three edits away, as it is typed.
+  static func option(to text: String) -> String? {
+    let typed = text.drop { $0 == "-" }
+    let distances = Option.allCases.map {
+      (spelling: $0.spelling, distance: distance(Array(typed), Array($0.rawValue)))
+    }
+    guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= 3,
+      best.distance < max(typed.count, 2)
+    else { return nil }
+    return best.spelling
+  }
+
+  /// Levenshtein's distance, over at most 64 characters of the left word: longer ones are no typing mistakes.
+  static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var row = Array(0...right.count)
+    for (i, character) in left.prefix(64).enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in right.enumerated() {
+        let substituted = diagonal + (character == other ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[right.count] + max(0, left.count - 64)
+  }
+}

@@ -1,0 +1,19 @@
+import LineHeightCore
+
+/// What is wrong with the command line: facts. Sentences are made in Message.
+enum UsageError: Error, Equatable {
+  case unknownOption(String)
+  case missingValue(Option)
+  case needsNoValue(Option, String)
+  case givenTwice(Option, String, String)
+  case contradictory(Option, Option)
+  case fontsAndOption([String], Option)
+  case missingOption(Option)
+  case noFont
+  case notANumber(Option, String)
+  case outOfRange(Option, String, allowed: String)
+  case notAChoice(Option, String)
+  case notALineHeight(String)
+  case notFontMetrics(String)
+  case unknownKey(String, known: [String])
+}
