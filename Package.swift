@@ -27,8 +27,9 @@ let package = Package(
     .target(name: "LineHeightCore"),
     .target(name: "FontReading", dependencies: ["CFreeType", "LineHeightCore"]),
     .target(name: "Reports", dependencies: ["LineHeightCore"]),
+    .target(name: "SwiftSource", dependencies: ["LineHeightCore"]),
     .target(
-      name: "LineHeightCLI", dependencies: ["FontReading", "LineHeightCore", "Reports"]),
+      name: "LineHeightCLI", dependencies: ["FontReading", "LineHeightCore", "Reports", "SwiftSource"]),
     .executableTarget(name: "lineheight", dependencies: ["LineHeightCLI"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -37,6 +38,7 @@ let package = Package(
     .testTarget(
       name: "FontReadingTests", dependencies: ["FontReading", "LineHeightCore", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports"]),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["LineHeightCore", "SwiftSource", "TestSupport"]),
     .testTarget(
       name: "LineHeightCLITests", dependencies: ["LineHeightCLI", "lineheight", "TestSupport"]),
   ]

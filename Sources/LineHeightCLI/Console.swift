@@ -33,21 +33,53 @@ struct Console {
     throw code == EPIPE ? .closed : .failed(errno: code)
   }
 
-  func error(_ message: Message) {
-    say(errorStyle.error("error:"), message.sentence, message.details)
+  /// Says an error, of an input or of the whole run.
+  func error(_ message: Message, source: String? = nil) {
+    if presentation.annotates {
+      annotate("error", [message.sentence] + message.details, source)
+    } else {
+      say(errorStyle.error("error:"), [message.sentence] + message.details)
+    }
   }
 
-  /// Says a note or warning, unless `--quiet`.
-  mutating func say(_ severity: Finding.Severity, _ sentence: String) {
-    if severity == .warning { hasWarned = true }
+  /// Says what was found about an input, unless `--quiet`.
+  mutating func say(_ finding: Finding, source: String) {
+    if finding.severity == .warning { hasWarned = true }
     guard !presentation.isQuiet else { return }
-    say(severity == .warning ? errorStyle.warning("warning:") : errorStyle.note("note:"), sentence)
+    let sentence = "\(Printable.text(source)): \(finding.sentence(places: presentation.places))"
+    switch finding.severity {
+    case .note: say(errorStyle.note("note:"), [sentence])
+    case .warning where presentation.annotates: annotate("warning", [sentence], source)
+    case .warning: say(errorStyle.warning("warning:"), [sentence])
+    }
   }
 
-  private func say(_ label: String, _ sentence: String, _ details: [String] = []) {
-    let lines = ["lineheight: \(label) \(sentence)"] + details.map { "  " + $0 }
+  private func say(_ label: String, _ lines: [String]) {
     // Where standard error itself cannot be written, there is nobody left to tell.
-    _ = Self.write(lines.joined(separator: "\n") + "\n", to: STDERR_FILENO)
+    _ = Self.write("lineheight: \(label) \(lines.joined(separator: "\n  "))\n", to: STDERR_FILENO)
+  }
+
+  /// A line that GitHub Actions shows beside the file
+  /// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). It reads standard error too, so
+  /// standard output stays for results.
+  private func annotate(_ command: String, _ lines: [String], _ source: String?) {
+    let file = source.map { "file=" + Self.escaped($0, [",", ":"]) + "," } ?? ""
+    let line = "::\(command) \(file)title=lineheight::" + Self.escaped(lines.joined(separator: "\n"))
+    _ = Self.write(line + "\n", to: STDERR_FILENO)
+  }
+
+  /// Per cent signs, line breaks and the given characters as %25, %0A ...: nothing can end the line or its parts.
+  private static func escaped(_ text: String, _ others: Set<Unicode.Scalar> = []) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if ["%", "\r", "\n"].contains(scalar) || others.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        escaped += "%" + (digits.count == 1 ? "0" : "") + digits
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
   }
 
   /// Writes all of a text; the `errno` of a failure, `nil` when all is written.

@@ -1,7 +1,7 @@
 /// The arguments as they were typed: operands, and the text of each option's value. Nothing is understood yet.
 struct LiteralArguments: Equatable {
   var operands: [String] = []
-  private var values: [Option: String] = [:]
+  private var values: [Option: [String]] = [:]
 
   /// Splits arguments into operands and options: `--size 24` and `--size=24` are the same, `--` ends the options, and
   /// `-` is an operand.
@@ -19,19 +19,29 @@ struct LiteralArguments: Equatable {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = Self.option(spelled: parts[0]) else { throw .unknownOption(parts[0]) }
       let value = try Self.value(of: option, given: parts.count > 1 ? parts[1] : nil, from: &rest)
-      if let first = values.updateValue(value, forKey: option) { throw .givenTwice(option, first, value) }
+      if let first = self[option], !option.specification.isRepeatable { throw .givenTwice(option, first, value) }
+      values[option, default: []].append(value)
       // Somebody who asks for help gets it, whatever else is on the line.
       if option == .help || option == .version { return }
     }
   }
 
-  subscript(option: Option) -> String? { values[option] }
+  /// The value of an option that is given at most once.
+  subscript(option: Option) -> String? { values[option]?.first }
+
+  /// The values of an option that may be repeated.
+  func all(_ option: Option) -> [String] { values[option] ?? [] }
 
   func has(_ option: Option) -> Bool { values[option] != nil }
 
   /// The first two options that exclude each other, if both are there.
   var contradiction: [Option]? {
     Option.contradictions.first { $0.allSatisfy(has) }
+  }
+
+  /// The first option that stands without the one that gives it a meaning.
+  var lonely: (option: Option, needs: Option, value: String?)? {
+    Option.companions.first { has($0.option) && ($0.value == nil ? !has($0.needs) : self[$0.needs] != $0.value) }
   }
 
   private static func option(spelled text: String) -> Option? {

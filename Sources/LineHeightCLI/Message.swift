@@ -40,6 +40,7 @@ extension Message {
       case .noHeight(let triple, let table):
         "the \(table.tableName) values make a line without height: ascender \(triple.ascender), descender "
           + "\(triple.descender); an ascender above the descender is needed"
+      case .noCapHeight: "the font tells no cap height (OS/2 sCapHeight), which --trim cap needs"
       }
     self.init(status: .badData, sentence: "\(Printable.text(source)): \(problem)")
   }
@@ -76,6 +77,9 @@ extension Message {
       return "\(option.spelling) is given twice; give it once"
     case .contradictory(let first, let second):
       return "\(first.spelling) and \(second.spelling) exclude each other; give one of them"
+    case .lonely(let option, let needs, let value):
+      return
+        "\(option.spelling) means something only with \(needs.spelling)\(value.map { " " + $0 } ?? ""); add that or leave it out"
     case .fontsAndOption(let fonts, let option):
       return
         "\(option.spelling) takes the place of a font file, but \(quoted(fonts[0])) was given too; give one of them"
@@ -96,13 +100,15 @@ extension Message {
       return
         "--font-metrics \(quoted(text)): expected ASC,DESC[,GAP]/UPEM in whole design units, UPEM 16 to 16384, such as "
         + "1950,-494/2048"
-    case .unknownKey(let key, _):
-      return "--print \(quoted(key)): there is no such key; the keys are"
+    case .unknownKey(let option, let key, _):
+      return "\(option.spelling) \(quoted(key)): there is no such key; the keys are"
+    case .notAnExpectation(let text):
+      return "--expect \(quoted(text)): expected KEY=VALUE, such as lineSpacing=7.359"
     }
   }
 
   private static func details(_ error: UsageError) -> [String] {
-    guard case .unknownKey(_, let known) = error else { return [] }
+    guard case .unknownKey(_, _, let known) = error else { return [] }
     return known
   }
 

@@ -1,16 +1,27 @@
 import LineHeightCore
+import SwiftSource
 
 /// Every option, once. Parsing, `--help`, and what comes later (man page, completions) are all made from this table.
 enum Option: String, CaseIterable {
   case size
   case lineHeight = "line-height"
+  case lines
+  case scale
+  case asDrawn = "as-drawn"
+  case baseline
+  case trim
+  case includeLeading = "include-leading"
   case rule
   case face
   case fontMetrics = "font-metrics"
   case systemFont = "system-font"
   case format
   case precision
+  case relativeTo = "relative-to"
   case print
+  case expect
+  case tolerance
+  case annotations
   case strict
   case quiet
   case color
@@ -20,6 +31,7 @@ enum Option: String, CaseIterable {
   /// How `--help` groups the options.
   enum Group: String, CaseIterable {
     case question = "The question"
+    case layout = "The layout (the plain recipe is right in the total height)"
     case font = "The font"
     case output = "The output"
     case other = "Other"
@@ -32,6 +44,8 @@ enum Option: String, CaseIterable {
     var value: String?
     /// The words that the value may be, where they are few.
     var choices: [String] = []
+    /// Whether it may be given more than once.
+    var isRepeatable = false
     /// One letter that is short for the option.
     var letter: Character?
     /// What it means, in the words of the help. One element a line.
@@ -55,6 +69,32 @@ enum Option: String, CaseIterable {
           "(of the size, as in Figma); 1.2x (of font.lineHeight);",
           "auto (the font's own)",
         ])
+    case .lines:
+      Specification(
+        group: .layout, value: "N", meaning: ["heights and baselines of N lines, 1 to 1000; default 1"])
+    case .scale:
+      Specification(
+        group: .layout, value: "1|2|3", choices: ["1", "2", "3"],
+        meaning: [
+          "device pixels a point: lines are laid out, and paddings",
+          "given, in whole device pixels",
+        ])
+    case .asDrawn:
+      Specification(
+        group: .layout,
+        meaning: ["the line height that Figma draws: auto and percentages are", "rounded to whole pixels there"])
+    case .baseline:
+      Specification(
+        group: .layout, value: "figma", choices: ["figma"],
+        meaning: ["put the first baseline on the pixel where Figma draws it;", "implies --as-drawn"])
+    case .trim:
+      Specification(
+        group: .layout, value: "cap", choices: ["cap"],
+        meaning: ["trim the text to cap height and baseline, as Figma's", "vertical trim does"])
+    case .includeLeading:
+      Specification(
+        group: .layout,
+        meaning: ["for UITextView and TextKit, which add the font's lineGap", "below every line"])
     case .rule:
       Specification(
         group: .font, value: "RULE", choices: MetricsRule.allCases.map(\.rawValue),
@@ -75,11 +115,15 @@ enum Option: String, CaseIterable {
     case .format:
       Specification(
         group: .output, value: "FORMAT", choices: OutputFormat.allCases.map(\.rawValue),
-        meaning: ["text (default), json or csv"])
+        meaning: ["text (default), json, csv, or swift: code for this text"])
     case .precision:
       Specification(
         group: .output, value: "N",
         meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and --print are exact"])
+    case .relativeTo:
+      Specification(
+        group: .output, value: "STYLE", choices: DynamicTypeStyle.allCases.map(\.rawValue),
+        meaning: ["the Dynamic Type style that --format swift scales with;", "default body"])
     case .print:
       Specification(
         group: .output, value: "KEY[,KEY]",
@@ -87,6 +131,17 @@ enum Option: String, CaseIterable {
           "only these values, exact, tabs between, one line a font;",
           "a KEY is one of the JSON: lineSpacing, font.unitsPerEm, ...",
         ])
+    case .expect:
+      Specification(
+        group: .output, value: "KEY=VALUE", isRepeatable: true,
+        meaning: ["fail (exit code 1) unless the JSON's KEY has this value;", "repeatable"])
+    case .tolerance:
+      Specification(
+        group: .output, value: "T", meaning: ["how far an expected number may be off; default 0.005"])
+    case .annotations:
+      Specification(
+        group: .output, value: "github", choices: ["github"],
+        meaning: ["errors and warnings as ::error and ::warning lines, for", "GitHub Actions"])
     case .strict:
       Specification(group: .output, meaning: ["a warning fails too (exit code 1)"])
     case .quiet:
@@ -105,13 +160,18 @@ enum Option: String, CaseIterable {
   /// Options of which at most one may be given.
   static let contradictions: [[Option]] = [
     [.fontMetrics, .systemFont], [.fontMetrics, .face], [.systemFont, .face], [.fontMetrics, .rule],
-    [.systemFont, .rule], [.print, .format],
+    [.systemFont, .rule], [.print, .format], [.baseline, .trim],
+  ]
+
+  /// Options that mean something only beside another one, and what that must be.
+  static let companions: [(option: Option, needs: Option, value: String?)] = [
+    (.tolerance, .expect, nil), (.relativeTo, .format, OutputFormat.swift.rawValue),
   ]
 }
 
 /// How results are written.
 enum OutputFormat: String, CaseIterable {
-  case text, json, csv
+  case text, json, csv, swift
 }
 
 /// When output is coloured.

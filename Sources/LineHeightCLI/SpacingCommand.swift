@@ -1,5 +1,6 @@
 import LineHeightCore
 import Reports
+import SwiftSource
 
 /// The main job: one answer for each font.
 struct SpacingCommand {
@@ -8,6 +9,8 @@ struct SpacingCommand {
   private var console: Console
   private var results: [SpacingResult] = []
   private var failures: [(source: String, message: Message)] = []
+  private var hasMissed = false
+  private var swift: SwiftSource?
 
   init(_ request: SpacingRequest, _ presentation: Presentation) {
     self.request = request
@@ -23,7 +26,7 @@ struct SpacingCommand {
       do throws(Message) {
         result = try answer(for: try loader.load(font))
       } catch {
-        console.error(error)
+        console.error(error, source: font.file)
         failures.append((font.source, error))
         continue
       }
@@ -34,8 +37,14 @@ struct SpacingCommand {
   }
 
   private func answer(for subject: FontSubject) throws(Message) -> SpacingResult {
-    let spacing = TextSpacing(
-      metrics: subject.metrics, figma: subject.figma, size: request.size, lineHeight: request.lineHeight)
+    let spacing: TextSpacing
+    do throws(MetricsError) {
+      spacing = try TextSpacing(
+        metrics: subject.metrics, figma: subject.figma, size: request.size, lineHeight: request.lineHeight,
+        options: request.layout)
+    } catch {
+      throw Message(error, source: subject.facts.source)
+    }
     guard spacing.lineHeight > 0, spacing.lineHeight <= SpacingRequest.maximumLineHeight else {
       throw Message(resolvedLineHeight: spacing.lineHeight, source: subject.facts.source)
     }
@@ -53,15 +62,28 @@ struct SpacingCommand {
       if results.isEmpty { try console.write(CSVWriter.header(of: result.record)) }
       try console.write(CSVWriter.row(of: result.record, places: presentation.places))
     case .keys(let keys):
-      let values = Dictionary(uniqueKeysWithValues: result.record.leaves.map { ($0.key, $0.value) })
-      try console.write(keys.map { values[$0]?.text() ?? "" }.joined(separator: "\t") + "\n")
+      let record = result.record
+      try console.write(keys.map { record.value(at: $0)?.text() ?? "" }.joined(separator: "\t") + "\n")
+    case .swift(let style):
+      if results.isEmpty { try console.write(SwiftSource.imports) }
+      swift = swift ?? SwiftSource(relativeTo: style)
+      try console.write("\n" + (swift?.declaration(of: result) ?? ""))
     case .json:
       break
     }
     results.append(result)
-    for finding in result.findings {
-      let sentence = finding.sentence(places: presentation.places)
-      console.say(finding.severity, "\(Printable.text(result.font.source)): \(sentence)")
+    for finding in result.findings { console.say(finding, source: result.font.source) }
+    check(result)
+  }
+
+  /// What `--expect` asks of a result: a line for each miss.
+  private mutating func check(_ result: SpacingResult) {
+    guard !request.expectations.isEmpty else { return }
+    let record = result.record
+    for miss in request.expectations.compactMap({ $0.miss(in: record) }) {
+      hasMissed = true
+      let sentence = "\(Printable.text(result.font.source)): \(miss)"
+      console.error(Message(status: .failed, sentence: sentence), source: result.font.source)
     }
   }
 
@@ -84,6 +106,6 @@ struct SpacingCommand {
   /// One input's own code where it stands alone; 1 where it is one of several.
   private var status: ExitStatus {
     if let failure = failures.first { return request.fonts.count == 1 ? failure.message.status : .failed }
-    return presentation.isStrict && console.hasWarned ? .failed : .done
+    return hasMissed || presentation.isStrict && console.hasWarned ? .failed : .done
   }
 }

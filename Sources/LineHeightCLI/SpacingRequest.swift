@@ -1,6 +1,7 @@
 import FontReading
 import LineHeightCore
 import Reports
+import SwiftSource
 
 /// What the main job is asked to do, understood and checked: nothing in it can contradict itself.
 struct SpacingRequest {
@@ -11,13 +12,21 @@ struct SpacingRequest {
   let lineHeight: DesignLineHeight
   let givenLineHeight: String
   let unit: LineHeightUnit
+  let layout: LayoutOptions
   let output: Output
+  let expectations: [Expectation]
 
   /// Where line metrics come from.
   enum Font {
     case file(String)
     case given(VerticalTriple, unitsPerEm: Int, text: String)
     case system
+
+    /// The path, where there is a file.
+    var file: String? {
+      if case .file(let path) = self, path != "-" { return path }
+      return nil
+    }
 
     /// What the user called it.
     var source: String {
@@ -34,15 +43,18 @@ struct SpacingRequest {
     case text
     case json
     case csv
+    case swift(relativeTo: DynamicTypeStyle)
     case keys([String])
   }
 
   /// In points. The resolved line height may be ten times the largest size.
   static let maximumSize = 10_000.0
   static let maximumLineHeight = 100_000.0
+  static let maximumLines = 1000
 
   init(_ arguments: LiteralArguments) throws(UsageError) {
     if let pair = arguments.contradiction { throw .contradictory(pair[0], pair[1]) }
+    if let (option, needs, value) = arguments.lonely { throw .lonely(option, needs: needs, value: value) }
     fonts = try Self.fonts(arguments)
     face = Self.face(arguments[.face])
     rule = try Self.choice(.rule, in: arguments) ?? .apple
@@ -50,7 +62,9 @@ struct SpacingRequest {
     givenLineHeight = try Self.required(.lineHeight, in: arguments)
     guard let (lineHeight, unit) = Spelling.lineHeight(givenLineHeight) else { throw .notALineHeight(givenLineHeight) }
     (self.lineHeight, self.unit) = (lineHeight, unit)
+    layout = try Self.layout(arguments)
     output = try Self.output(arguments)
+    expectations = try Expectation.all(arguments)
   }
 
   private static func fonts(_ arguments: LiteralArguments) throws(UsageError) -> [Font] {
@@ -80,23 +94,55 @@ struct SpacingRequest {
     return size
   }
 
+  private static func layout(_ arguments: LiteralArguments) throws(UsageError) -> LayoutOptions {
+    var options = LayoutOptions(
+      target: arguments.has(.asDrawn) ? .drawn : .designed,
+      placement: try word(.baseline, in: arguments) != nil
+        ? .figmaBaseline : try word(.trim, in: arguments) != nil ? .capTrim : .centred,
+      includesLeading: arguments.has(.includeLeading))
+    options.scale = try word(.scale, in: arguments).flatMap { Int($0) }
+    if let text = arguments[.lines] {
+      guard let lines = Spelling.integer(text) else { throw .notANumber(.lines, text) }
+      guard (1...maximumLines).contains(lines) else {
+        throw .outOfRange(.lines, text, allowed: "a text has 1 to \(maximumLines) lines here")
+      }
+      options.lines = lines
+    }
+    return options
+  }
+
   private static func output(_ arguments: LiteralArguments) throws(UsageError) -> Output {
     if let text = arguments[.print] {
       let keys = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      for key in keys where !SpacingResult.keys.contains(key) {
-        throw .unknownKey(key, known: SpacingResult.keys)
-      }
+      for key in keys { try checkKey(key, of: .print) }
       return .keys(keys)
     }
     switch try choice(.format, in: arguments) ?? OutputFormat.text {
     case .text: return .text
     case .json: return .json
     case .csv: return .csv
+    case .swift: return .swift(relativeTo: try choice(.relativeTo, in: arguments) ?? .body)
     }
+  }
+
+  /// A key of the JSON, or an element of one of its arrays.
+  static func checkKey(_ key: String, of option: Option) throws(UsageError) {
+    let sample = SpacingResult.sample
+    let array = key.split(separator: ".").dropLast().joined(separator: ".")
+    if case .object = sample.value(at: key) {} else if sample.value(at: key) != nil { return }
+    if case .array = sample.value(at: array), Spelling.integer(key.dropFirst(array.count + 1)) != nil { return }
+    throw .unknownKey(option, key, known: sample.leaves.map(\.key))
   }
 
   private static func required(_ option: Option, in arguments: LiteralArguments) throws(UsageError) -> String {
     guard let text = arguments[option] else { throw .missingOption(option) }
+    return text
+  }
+
+  /// The value of an option whose words the table lists; `nil` where it is not given.
+  static func word(_ option: Option, in arguments: LiteralArguments) throws(UsageError) -> String? {
+    guard let text = arguments[option] else { return nil }
+    guard option.specification.choices.contains(text) else { throw .notAChoice(option, text) }
     return text
   }
 
@@ -107,30 +153,5 @@ struct SpacingRequest {
     guard let text = arguments[option] else { return nil }
     guard let choice = Choice(rawValue: text) else { throw .notAChoice(option, text) }
     return choice
-  }
-}
-
-/// How everything is shown, whichever command runs.
-struct Presentation {
-  var places = 3
-  var isStrict = false
-  var isQuiet = false
-  var color = ColorChoice.auto
-
-  static let precisionRange = 0...10
-
-  init() {}
-
-  init(_ arguments: LiteralArguments) throws(UsageError) {
-    if let text = arguments[.precision] {
-      guard let places = Spelling.integer(text) else { throw .notANumber(.precision, text) }
-      guard Self.precisionRange.contains(places) else {
-        throw .outOfRange(.precision, text, allowed: "decimal places are 0 to \(Self.precisionRange.upperBound)")
-      }
-      self.places = places
-    }
-    isStrict = arguments.has(.strict)
-    isQuiet = arguments.has(.quiet)
-    color = try SpacingRequest.choice(.color, in: arguments) ?? .auto
   }
 }

@@ -7,6 +7,7 @@ enum UsageError: Error, Equatable {
   case needsNoValue(Option, String)
   case givenTwice(Option, String, String)
   case contradictory(Option, Option)
+  case lonely(Option, needs: Option, value: String?)
   case fontsAndOption([String], Option)
   case missingOption(Option)
   case noFont
@@ -15,5 +16,6 @@ enum UsageError: Error, Equatable {
   case notAChoice(Option, String)
   case notALineHeight(String)
   case notFontMetrics(String)
-  case unknownKey(String, known: [String])
+  case unknownKey(Option, String, known: [String])
+  case notAnExpectation(String)
 }

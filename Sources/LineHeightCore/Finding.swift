@@ -20,26 +20,40 @@ public enum Finding: Hashable, Sendable {
   case lineGapUncertain(lineGap: Int, without: SpacingAnswer, with: SpacingAnswer)
   /// The size lies outside those at which the system font was measured (A10). In points.
   case systemFontSizeUnmeasured(Double)
-  /// The line height is below font.lineHeight (B2). In points.
-  case lineHeightBelowFont(lineHeight: Double, fontLineHeight: Double)
+  /// The line height is below the font's own line (B2).
+  case lineHeightBelowFont(TightLines)
+  /// A padding that was not asked to be negative is (SwiftUI then lets the text overlap its surroundings). In points.
+  case paddingBelowZero(SpacingAnswer)
+  /// The paddings cut the text down to its cap height, as asked (F5). In points.
+  case paddingTrims(SpacingAnswer)
+  /// Where the baseline sits in a line that was rounded up to device pixels is not known (B3).
+  case baselineInLaidOutLineUnknown
+  /// Figma draws AUTO and percentages at whole pixels (F3).
+  case pitchRounded(lineHeight: Double, pitch: Double)
+  /// Figma makes the text box a whole number of pixels, which no padding here makes up for (F3).
+  case boxRoundedUp(lines: Int, pitch: Double, boxHeight: Double)
 
   /// Note or warning.
   public var severity: Severity {
     switch self {
-    case .hheaUnusable, .positiveDescender, .tableBeyondEnd, .lineHeightBelowFont: .warning
-    case .timesGrowthUnmeasured, .lineGapUncertain, .systemFontSizeUnmeasured: .note
+    case .hheaUnusable, .positiveDescender, .tableBeyondEnd, .lineHeightBelowFont, .paddingBelowZero: .warning
+    case .timesGrowthUnmeasured, .lineGapUncertain, .systemFontSizeUnmeasured, .paddingTrims,
+      .baselineInLaidOutLineUnknown, .pitchRounded, .boxRoundedUp:
+      .note
     }
   }
+}
 
-  /// The rule that the finding is about, if it is one of the domain's.
-  public var rule: Rule? {
-    switch self {
-    case .hheaUnusable: .a7
-    case .positiveDescender, .tableBeyondEnd: nil
-    case .timesGrowthUnmeasured: .a4
-    case .lineGapUncertain: .a6
-    case .systemFontSizeUnmeasured: .a10
-    case .lineHeightBelowFont: .b2
-    }
-  }
+/// Lines that are too tight for SwiftUI's lineSpacing (B2). Lengths in points.
+public struct TightLines: Hashable, Sendable {
+  /// What a line shall measure.
+  public let lineHeight: Double
+  /// What a line measures on the device.
+  public let laidOutLineHeight: Double
+  /// How many lines the text has.
+  public let lines: Int
+  /// What that many lines shall measure, and what they will.
+  public let wantedHeight: Double, measuredHeight: Double
+  /// The way out in UIKit (B5).
+  public let uiKit: UIKitText
 }

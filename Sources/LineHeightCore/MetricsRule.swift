@@ -140,4 +140,6 @@ public enum MetricsError: Error, Hashable, Sendable {
   case nothingUsable(hasHhea: Bool, hasOS2: Bool)
   /// ascender - descender is 0 or less.
   case noHeight(VerticalTriple, LineMetrics.Source)
+  /// The text shall be trimmed to its cap height, and the font tells none.
+  case noCapHeight
 }

@@ -8,6 +8,9 @@ public enum Rounding {
   /// Floating-point noise must not move a line: 25 x 114 % is 28.499999999999996 in binary and is drawn at 29.
   public static let slack = 0.001
 
+  /// Below this a difference of two lengths is the noise of binary fractions, in points.
+  public static let noise = 1e-9
+
   /// The nearest whole number, halves up (towards positive infinity). `value` in pixels.
   public static func roundHalfUp(_ value: Double) -> Double {
     (value + 0.5 + slack).rounded(.down)

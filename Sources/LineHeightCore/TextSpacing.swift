@@ -1,96 +1,124 @@
-/// One answer of the recipe: what to type in SwiftUI, in points.
-public struct SpacingAnswer: Hashable, Sendable {
-  /// `.lineSpacing(_:)`: added between lines. Negative where the line height is below the font's (rule B2).
-  public let lineSpacing: Double
-  /// `.padding(.top, _:)`.
-  public let paddingTop: Double
-  /// `.padding(.bottom, _:)`.
-  public let paddingBottom: Double
-
-  /// `.padding(.vertical, _:)`; `nil` where top and bottom differ.
-  public var padding: Double? { paddingTop == paddingBottom ? paddingTop : nil }
-
-  /// **B1** `lineSpacing = L - font.lineHeight`, `padding(.vertical) = lineSpacing / 2`.
-  ///
-  /// Figma pads every line above and below; SwiftUI only adds space between lines. n lines then measure
-  /// n x font.lineHeight + (n - 1) x lineSpacing + 2 x padding = n x L. Grade A: arithmetic.
-  public static func recipe(lineHeight: Double, fontLineHeight: Double) -> SpacingAnswer {
-    let lineSpacing = lineHeight - fontLineHeight
-    return SpacingAnswer(lineSpacing: lineSpacing, paddingTop: lineSpacing / 2, paddingBottom: lineSpacing / 2)
-  }
-
-  /// **A5** The recipe for UITextView and TextKit, which add the leading below every line, the last too:
-  /// lineSpacing = L - (ascender - descender + lineGap), paddingTop = (L - (ascender - descender)) / 2,
-  /// paddingBottom = paddingTop - leading. Grade B: https://github.com/facebook/react-native/issues/27137.
-  public static func textKitRecipe(
-    lineHeight: Double, metrics: LineMetrics, size: Double
-  ) -> SpacingAnswer {
-    let top = (lineHeight - metrics.fontLineHeight(at: size)) / 2
-    return SpacingAnswer(
-      lineSpacing: lineHeight - metrics.textKitLineHeight(at: size), paddingTop: top,
-      paddingBottom: top - metrics.leading(at: size))
-  }
-}
-
 /// The main job's answer for one font, size and design line height. Lengths are in points.
 public struct TextSpacing: Hashable, Sendable {
-  /// The font's line metrics.
+  /// The font's line metrics on the device.
   public let metrics: LineMetrics
+  /// The same font in Figma.
+  public let figma: FigmaText
   /// The font size.
   public let size: Double
+  /// The design's line height as it was given.
+  public let design: DesignLineHeight
   /// The design's line height, resolved (L).
   public let lineHeight: Double
+  /// What the answer is right for.
+  public let options: LayoutOptions
   /// What to type.
   public let answer: SpacingAnswer
-  /// Notes and warnings about metrics and answer.
-  public let findings: [Finding]
 
   /// Computes the answer.
   ///
   /// - Parameters:
   ///   - metrics: what makes the font's line on the device.
-  ///   - figma: what makes it in Figma, for AUTO.
+  ///   - figma: what makes it in Figma.
   ///   - size: the font size in points, above 0.
   ///   - lineHeight: the line height of the design.
-  public init(metrics: LineMetrics, figma: FigmaText, size: Double, lineHeight: DesignLineHeight) {
-    let fontLineHeight = metrics.fontLineHeight(at: size)
-    let points = lineHeight.points(size: size, fontLineHeight: fontLineHeight, auto: figma.auto(at: size))
+  ///   - options: what the answer should be right for.
+  /// - Throws: ``MetricsError/noCapHeight`` where the text shall be trimmed to a cap height that the font does not tell.
+  public init(
+    metrics: LineMetrics, figma: FigmaText, size: Double, lineHeight: DesignLineHeight,
+    options: LayoutOptions = LayoutOptions()
+  ) throws(MetricsError) {
     self.metrics = metrics
+    self.figma = figma
     self.size = size
+    self.options = options
+    design = lineHeight
+    let points = lineHeight.points(
+      size: size, fontLineHeight: metrics.fontLineHeight(at: size), auto: figma.auto(at: size))
     self.lineHeight = points
-    answer = .recipe(lineHeight: points, fontLineHeight: fontLineHeight)
-    findings = metrics.findings + Self.findings(metrics: metrics, size: size, lineHeight: points, answer: answer)
+
+    let pitch = FigmaText.pitch(lineHeight, points: points)
+    let target = options.target == .drawn ? pitch : points
+    let natural = Self.laidOutLineHeight(of: metrics, at: size, options)
+    switch options.placement {
+    case .centred:
+      answer = .split(
+        lineHeight: target, naturalLineHeight: natural,
+        leading: options.includesLeading ? metrics.leading(at: size) : 0, scale: options.scale)
+    case .figmaBaseline:
+      let top = figma.baseline(ofLine: 0, pitch: pitch, size: size) - metrics.ascender(at: size)
+      answer = SpacingAnswer(
+        lineSpacing: target - natural, paddingTop: Self.onPixel(top, options.scale), total: target - natural)
+    case .capTrim:
+      guard let box = figma.capTrimHeight(at: size) else { throw .noCapHeight }
+      let top = box - metrics.ascender(at: size)
+      answer = SpacingAnswer(
+        lineSpacing: target - natural, paddingTop: Self.onPixel(top, options.scale), total: box - natural)
+    }
   }
 
   /// `UIFont.lineHeight` (A1).
   public var fontLineHeight: Double { metrics.fontLineHeight(at: size) }
 
-  /// **B2** Whether the line height is at least font.lineHeight.
+  /// The height of one line as the device lays it out, before any spacing.
+  public var laidOutLineHeight: Double { Self.laidOutLineHeight(of: metrics, at: size, options) }
+
+  /// **B3** SwiftUI lays a line out at ceil(font.lineHeight x scale) / scale. Without a scale it is font.lineHeight; with
+  /// leading included, that is part of it (A5).
+  ///
+  /// Grade B, found by trial: https://github.com/kiwicom/orbit-swiftui/pull/425,
+  /// https://github.com/wanteddev/montage-ios/pull/337. Where the baseline sits in such a line is grade C; paddingTop +
+  /// ascender is taken.
+  private static func laidOutLineHeight(of metrics: LineMetrics, at size: Double, _ options: LayoutOptions) -> Double {
+    let natural = options.includesLeading ? metrics.textKitLineHeight(at: size) : metrics.fontLineHeight(at: size)
+    guard let scale = options.scale else { return natural }
+    return Rounding.ceil(natural * Double(scale)) / Double(scale)
+  }
+
+  /// The nearest whole device pixel, where there is a scale.
+  private static func onPixel(_ points: Double, _ scale: Int?) -> Double {
+    scale.map { Rounding.roundHalfUp(points * Double($0)) / Double($0) } ?? points
+  }
+
+  /// **B2** Whether the line height is at least the laid-out line's.
   ///
   /// Below it a negative `.lineSpacing` counts as 0: `EnvironmentValues.lineSpacing` is "always nonnegative"
   /// (https://developer.apple.com/documentation/swiftui/environmentvalues/linespacing). One line is still right through
   /// negative padding; n lines stay (n - 1) x (font.lineHeight - L) too tall. Grade A; see also
   /// https://github.com/guardian/fonts/pull/30.
-  public var fits: Bool { Self.fits(answer) }
+  ///
+  /// The noise of one division does not turn "equal" into "below".
+  public var fits: Bool { answer.lineSpacing > -Rounding.noise }
 
-  /// Noise of one division must not turn "equal" into "below".
-  private static func fits(_ answer: SpacingAnswer) -> Bool { answer.lineSpacing > -1e-9 }
+  // MARK: On the device
 
-  private static func findings(
-    metrics: LineMetrics, size: Double, lineHeight: Double, answer: SpacingAnswer
-  ) -> [Finding] {
-    var findings: [Finding] = []
-    // A6: whether SwiftUI's Text adds lineGap is not published, so both answers are given. Grade C.
-    if metrics.triple.lineGap != 0 {
-      let withLeading = SpacingAnswer.textKitRecipe(lineHeight: lineHeight, metrics: metrics, size: size)
-      findings.append(.lineGapUncertain(lineGap: metrics.triple.lineGap, without: answer, with: withLeading))
-    }
-    if metrics.rule == .a10, !LineMetrics.systemFontMeasuredSizes.contains(size) {
-      findings.append(.systemFontSizeUnmeasured(size))
-    }
-    if !fits(answer) {
-      findings.append(.lineHeightBelowFont(lineHeight: lineHeight, fontLineHeight: metrics.fontLineHeight(at: size)))
-    }
-    return findings
+  /// Height of the lines before spacing and padding.
+  public var naturalHeight: Double { Double(options.lines) * laidOutLineHeight }
+
+  /// Distance of two baselines: the line height that was wanted, unless the font's own line is taller (B2).
+  public var pitch: Double { fits ? target : laidOutLineHeight }
+
+  /// Height of `lines` lines with spacing and padding: one pitch a line, and what the paddings hold beyond one spacing.
+  public func height(lines: Int) -> Double {
+    Double(lines) * pitch + (answer.paddingTop + answer.paddingBottom - (pitch - laidOutLineHeight))
+  }
+
+  /// How far each baseline lies below the top of the padded text.
+  public var baselines: [Double] {
+    let first = answer.paddingTop + metrics.ascender(at: size)
+    return (0..<options.lines).map { first + Double($0) * pitch }
+  }
+
+  // MARK: In Figma
+
+  /// The drawn distance of baselines (F3), in pixels.
+  public var figmaPitch: Double { FigmaText.pitch(design, points: lineHeight) }
+
+  /// The height of Figma's text box around the lines (F3), in pixels.
+  public var figmaBoxHeight: Double { FigmaText.boxHeight(lines: options.lines, pitch: figmaPitch) }
+
+  /// Figma's baselines (F4), in pixels below the top of the box.
+  public var figmaBaselines: [Double] {
+    (0..<options.lines).map { figma.baseline(ofLine: $0, pitch: figmaPitch, size: size) }
   }
 }

@@ -1,3 +1,5 @@
+import LineHeightCore
+
 /// Writes trees as CSV (RFC 4180, lines end in LF): one header of dotted keys, one line a tree.
 package enum CSVWriter {
   /// The header line. All rows have the keys of the first, because reports always write the same keys.

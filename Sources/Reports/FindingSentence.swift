@@ -19,22 +19,50 @@ extension Finding {
       return "the ascender was grown by 15 % because of the font's name, which is measured for Helvetica only (A4)"
     case .lineGapUncertain(let lineGap, let without, let with):
       return
-        "whether SwiftUI adds this font's lineGap (\(lineGap) units) is not known (A6): the numbers are without it, "
-        + "as in UILabel; with it, as in UITextView, they are lineSpacing \(points(with.lineSpacing)), padding top "
-        + "\(points(with.paddingTop)) and bottom \(points(with.paddingBottom)) "
-        + "instead of \(points(without.lineSpacing)), \(points(without.paddingTop)) and \(points(without.paddingBottom))"
+        "whether SwiftUI adds this font's lineGap (\(lineGap) units) is not known (A6): without it, as in UILabel, "
+        + "\(Self.answer(without, points)); with it, as in UITextView, \(Self.answer(with, points)) (--include-leading)"
     case .systemFontSizeUnmeasured(let size):
       let measured = LineMetrics.systemFontMeasuredSizes
-      return
-        "the iOS system font was measured from \(points(measured.lowerBound)) to \(points(measured.upperBound)) pt; "
-        + "\(NumberFormat.exact(size)) pt is a prediction (A10)"
-    case .lineHeightBelowFont(let lineHeight, let fontLineHeight):
-      let excess = points(fontLineHeight - lineHeight)
-      return
-        "the line height \(points(lineHeight)) pt is below font.lineHeight \(points(fontLineHeight)) pt, and SwiftUI "
-        + "counts a negative lineSpacing as 0 (B2): one line is right with the negative padding, each further line is "
-        + "\(excess) pt too tall; on iOS 26 use .lineHeight(.exact(points: \(points(lineHeight)))) instead of both"
+      return "the iOS system font was measured from \(points(measured.lowerBound)) to \(points(measured.upperBound)) "
+        + "pt; \(NumberFormat.exact(size)) pt is a prediction (A10)"
+    case .lineHeightBelowFont(let tight):
+      return Self.sentence(tight, points)
+    case .paddingBelowZero(let answer):
+      return "padding top \(points(answer.paddingTop)), bottom \(points(answer.paddingBottom)): below 0, the text "
+        + "reaches out of its frame and may overlap or be clipped by what is around it"
+    case .paddingTrims(let answer):
+      return "padding top \(points(answer.paddingTop)), bottom \(points(answer.paddingBottom)): accents and descenders "
+        + "reach out of the trimmed frame, as they do in Figma (F5)"
+    case .baselineInLaidOutLineUnknown:
+      return "where the baseline sits in a line that is rounded up to device pixels is not known (B3): "
+        + "padding top + ascender was taken, which can be wrong by less than one device pixel"
+    case .pitchRounded(let lineHeight, let pitch):
+      return "Figma rounds this line height: \(points(lineHeight)) pt is drawn at \(points(pitch)) (F3); "
+        + "--as-drawn takes what is drawn"
+    case .boxRoundedUp(let lines, let pitch, let boxHeight):
+      return "Figma rounds its text box up: \(points(pitch)) x \(lines) is \(points(pitch * Double(lines))), the box "
+        + "\(points(boxHeight)) (F3); the difference is not padded"
     }
+  }
+
+  private static func answer(_ answer: SpacingAnswer, _ points: (Double) -> String) -> String {
+    let lineSpacing = "lineSpacing \(points(answer.lineSpacing))"
+    if let padding = answer.padding { return "\(lineSpacing) and padding \(points(padding))" }
+    return "\(lineSpacing), padding top \(points(answer.paddingTop)) and bottom \(points(answer.paddingBottom))"
+  }
+
+  private static func sentence(_ tight: TightLines, _ points: (Double) -> String) -> String {
+    let measured =
+      tight.lines == 1
+      ? "one line is right with the negative padding, each further line is "
+        + "\(points(tight.laidOutLineHeight - tight.lineHeight)) pt too tall"
+      : "\(tight.lines) lines will measure \(points(tight.measuredHeight)) pt instead of \(points(tight.wantedHeight))"
+    let height = points(tight.lineHeight)
+    return
+      "the line height \(height) pt is below the font's own \(points(tight.laidOutLineHeight)) pt, and SwiftUI has "
+      + "no negative lineSpacing (B2): \(measured); use .lineHeight(.exact(points: \(height))) alone on iOS 26, or in "
+      + "UIKit minimumLineHeight = maximumLineHeight = \(height) with baselineOffset "
+      + "\(points(tight.uiKit.baselineOffset)) (before iOS 16.4 \(points(tight.uiKit.earlierBaselineOffset)))"
   }
 }
 

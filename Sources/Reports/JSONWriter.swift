@@ -1,3 +1,5 @@
+import LineHeightCore
+
 /// Writes a tree as JSON (RFC 8259): keys in their order, exact numbers, two blanks an indentation.
 package enum JSONWriter {
   /// The tree, without a line break at the end.

@@ -1,3 +1,5 @@
+import LineHeightCore
+
 /// A result as an ordered tree: the one list of keys and values from which JSON, CSV, `--print` and checks are made.
 package enum ReportValue: Hashable, Sendable {
   case null
@@ -33,6 +35,18 @@ package enum ReportValue: Hashable, Sendable {
     return members.flatMap { member -> [(key: String, value: ReportValue)] in
       guard case .object = member.value else { return [(member.key, member.value)] }
       return member.value.leaves.map { ("\(member.key).\($0.key)", $0.value) }
+    }
+  }
+
+  /// The value at a dotted key; an element of an array by its number from 0: `figma.baselines.0`. `nil` where the tree has
+  /// no such key.
+  package func value(at key: String) -> ReportValue? {
+    key.split(separator: ".", omittingEmptySubsequences: false).reduce(self) { value, part in
+      switch value {
+      case .object(let members): members.first { $0.key == part }?.value
+      case .array(let values): Int(part).flatMap { values.indices.contains($0) ? values[$0] : nil }
+      default: nil
+      }
     }
   }
 

@@ -1,13 +1,15 @@
 package import LineHeightCore
 
 extension SpacingResult {
-  /// All keys of a record, dotted; they are the same for every result.
-  package static let keys: [String] = {
-    let systemFont = LineMetrics.systemFont
-    let facts = FontFacts(source: "", metrics: VerticalMetrics(unitsPerEm: systemFont.unitsPerEm, hhea: nil))
-    let spacing = TextSpacing(
-      metrics: systemFont, figma: FigmaText(hhea: systemFont), size: 17, lineHeight: .points(24))
-    return SpacingResult(font: facts, givenLineHeight: "", unit: .pixels, spacing: spacing).record.leaves.map(\.key)
+  /// A result for nobody, to learn from which keys every record has.
+  package static let sample: ReportValue = {
+    let metrics = VerticalMetrics(unitsPerEm: 2048, hhea: VerticalTriple(ascender: 1950, descender: -494))
+    let spacing = try? TextSpacing(
+      metrics: .systemFont, figma: FigmaText(hhea: .systemFont), size: 17, lineHeight: .points(24))
+    return spacing.map {
+      SpacingResult(font: FontFacts(source: "", metrics: metrics), givenLineHeight: "", unit: .pixels, spacing: $0)
+        .record
+    } ?? .null
   }()
 
   /// The result as the tree that docs/json.md describes: always the same keys, `null` for what is not there.
@@ -26,13 +28,35 @@ extension SpacingResult {
       .init("descender", .number(spacing.metrics.descender(at: spacing.size))),
       .init("leading", .number(spacing.metrics.leading(at: spacing.size))),
       .init("fontLineHeight", .number(spacing.fontLineHeight)),
+      .init("laidOutLineHeight", .number(spacing.laidOutLineHeight)),
       .init("lineSpacing", .number(answer.lineSpacing)),
       .init("padding", .number(orNull: answer.padding)),
       .init("paddingTop", .number(answer.paddingTop)),
       .init("paddingBottom", .number(answer.paddingBottom)),
       .init("fits", .bool(spacing.fits)),
+      .init("swiftUI", swiftUI),
+      .init("figma", figma),
       .init("notes", .array(sentences(.note))),
       .init("warnings", .array(sentences(.warning))),
+    ])
+  }
+
+  private var swiftUI: ReportValue {
+    .object([
+      .init("lines", .number(Double(spacing.options.lines))),
+      .init("naturalHeight", .number(spacing.naturalHeight)),
+      .init("height", .number(spacing.height(lines: spacing.options.lines))),
+      .init("baselines", .array(spacing.baselines.map(ReportValue.number))),
+    ])
+  }
+
+  private var figma: ReportValue {
+    .object([
+      .init("pitch", .number(spacing.figmaPitch)),
+      .init("auto", .number(spacing.figma.auto(at: spacing.size))),
+      .init("boxHeight", .number(spacing.figmaBoxHeight)),
+      .init("baselines", .array(spacing.figmaBaselines.map(ReportValue.number))),
+      .init("capTrimHeight", .number(orNull: spacing.figma.capTrimHeight(at: spacing.size))),
     ])
   }
 

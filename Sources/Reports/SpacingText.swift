@@ -11,77 +11,134 @@ package struct SpacingText {
     self.style = style
   }
 
-  /// One block: what was asked, then one line for each number.
+  /// One block: what was asked, one line for each number, and where the lines stand.
   package func text(_ result: SpacingResult) -> String {
     let spacing = result.spacing
+    return style.bold(title(of: result)) + "\n\n"
+      + table(measures(of: spacing) + recipe(of: spacing) + baseline(of: spacing))
+      + SpacingExplanation(spacing, places: places).text
+  }
+
+  private func title(of result: SpacingResult) -> String {
+    let font = result.font
+    let spacing = result.spacing
+    let name = Printable.text(font.postScriptName ?? font.fullName ?? font.family ?? font.source)
+    let lineHeight =
+      result.unit == .pixels
+      ? "\(NumberFormat.exact(spacing.lineHeight)) pt" : "\(result.givenLineHeight) = \(short(spacing.lineHeight)) pt"
+    return ([name, "\(NumberFormat.exact(spacing.size)) pt", "line height \(lineHeight)"] + spacing.options.words)
+      .joined(separator: "   ")
+  }
+
+  private typealias Row = (label: String, value: Double, meaning: String)
+
+  private func measures(of spacing: TextSpacing) -> [Row] {
     let metrics = spacing.metrics
     let parts = [
       "ascender \(short(metrics.ascender(at: spacing.size)))",
       "descender \(short(metrics.descender(at: spacing.size)))",
       "leading \(short(metrics.leading(at: spacing.size))) (\(metrics.source.tableName))",
     ]
-    let rows = [("font.lineHeight", spacing.fontLineHeight, parts.joined(separator: ", "))] + recipe(of: spacing)
-    return style.bold(title(of: result)) + "\n\n" + table(rows)
+    var rows = [("font.lineHeight", spacing.fontLineHeight, parts.joined(separator: ", "))]
+    if spacing.laidOutLineHeight != spacing.fontLineHeight {
+      rows.append(("laid out as", spacing.laidOutLineHeight, layout(of: spacing)))
+    }
+    return rows
   }
 
-  private func title(of result: SpacingResult) -> String {
-    let font = result.font
-    let name = Printable.text(font.postScriptName ?? font.fullName ?? font.family ?? font.source)
-    let points = "\(short(result.spacing.lineHeight)) pt"
-    let lineHeight = result.unit == .pixels ? points : "\(result.givenLineHeight) = \(points)"
-    return "\(name)   \(NumberFormat.exact(result.spacing.size)) pt   line height \(lineHeight)"
+  private func layout(of spacing: TextSpacing) -> String {
+    let leading = spacing.options.includesLeading && spacing.metrics.triple.lineGap != 0 ? "leading included" : nil
+    let rounding = spacing.options.scale.map {
+      "rounded up to whole device pixels: \(short(spacing.laidOutLineHeight * Double($0))) at \($0)x"
+    }
+    return [leading, rounding].compactMap { $0 }.joined(separator: ", ")
   }
 
-  private func recipe(of spacing: TextSpacing) -> [(String, Double, String)] {
+  private func recipe(of spacing: TextSpacing) -> [Row] {
     let answer = spacing.answer
+    let calls = Calls(style: style, isTextKit: spacing.options.includesLeading)
     let call =
       spacing.fits
-      ? code(".lineSpacing", answer.lineSpacing)
-      : style.code(".lineSpacing(0)") + "   SwiftUI has no negative lineSpacing"
+      ? calls.lineSpacing(short(answer.lineSpacing))
+      : calls.lineSpacing("0") + "   there is no negative lineSpacing"
     let lineSpacing = ("lineSpacing", answer.lineSpacing, call)
-    if let padding = answer.padding {
-      return [lineSpacing, ("padding", padding, code(".padding", edge: ".vertical", padding))]
-    }
+    if let padding = answer.padding { return [lineSpacing, ("padding", padding, calls.padding(short(padding)))] }
     return [
-      lineSpacing, ("padding top", answer.paddingTop, code(".padding", edge: ".top", answer.paddingTop)),
-      ("padding bottom", answer.paddingBottom, code(".padding", edge: ".bottom", answer.paddingBottom)),
+      lineSpacing, ("padding top", answer.paddingTop, calls.paddingTop(short(answer.paddingTop))),
+      ("padding bottom", answer.paddingBottom, calls.paddingBottom(short(answer.paddingBottom))),
     ]
   }
 
+  /// Where the only line stands; several lines have a table of their own.
+  private func baseline(of spacing: TextSpacing) -> [Row] {
+    guard spacing.options.lines == 1, let own = spacing.baselines.first, let figma = spacing.placedFigmaBaselines.first
+    else { return [] }
+    let difference = own - figma
+    guard abs(difference) > Rounding.noise else { return [("baseline", own, "as in Figma")] }
+    let hint = spacing.options.placement == .centred ? " (--baseline figma moves it there)" : ""
+    let distance = "\(short(abs(difference))) pt \(difference < 0 ? "lower" : "higher")"
+    return [("baseline", own, "Figma draws it at \(short(figma)), \(distance)\(hint)")]
+  }
+
   /// Labels to the left, numbers with their points below each other.
-  private func table(_ rows: [(label: String, value: Double, meaning: String)]) -> String {
-    let areWhole = rows.allSatisfy { $0.value == $0.value.rounded() }
+  private func table(_ rows: [Row]) -> String {
+    let areWhole = rows.allSatisfy { NumberFormat.isWhole($0.value) }
     let numbers = rows.map { NumberFormat.fixed($0.value, places: areWhole ? 0 : places) }
     let labelWidth = rows.map(\.label.count).max() ?? 0
     let numberWidth = numbers.map(\.count).max() ?? 0
     return zip(rows, numbers).map { row, number in
-      let label = row.label + String(repeating: " ", count: labelWidth - row.label.count)
-      let padding = String(repeating: " ", count: numberWidth - number.count)
-      return "\(label)  \(padding)\(number) pt   \(row.meaning)\n"
+      "\(row.label.padded(to: labelWidth))  \(number.padded(to: numberWidth, .left)) pt   \(row.meaning)\n"
     }.joined()
-  }
-
-  private func code(_ modifier: String, edge: String? = nil, _ value: Double) -> String {
-    style.code("\(modifier)(\(edge.map { $0 + ", " } ?? "")\(short(value)))")
   }
 
   private func short(_ value: Double) -> String { NumberFormat.short(value, places: places) }
 }
 
-/// Colours, or none.
-package struct TerminalStyle: Sendable {
-  private let isColoured: Bool
+/// How the numbers are typed: SwiftUI's modifiers, or the properties of a UITextView.
+private struct Calls {
+  let style: TerminalStyle
+  let isTextKit: Bool
 
-  /// A style that colours or leaves text as it is.
-  package init(isColoured: Bool) { self.isColoured = isColoured }
+  func lineSpacing(_ value: String) -> String {
+    style.code(isTextKit ? "paragraphStyle.lineSpacing = \(value)" : ".lineSpacing(\(value))")
+  }
 
-  package func bold(_ text: String) -> String { wrapped(text, "1") }
-  package func code(_ text: String) -> String { wrapped(text, "36") }
-  package func error(_ text: String) -> String { wrapped(text, "1;31") }
-  package func warning(_ text: String) -> String { wrapped(text, "1;33") }
-  package func note(_ text: String) -> String { wrapped(text, "1;34") }
+  func padding(_ value: String) -> String {
+    style.code(
+      isTextKit ? "textContainerInset.top = \(value), .bottom = \(value)" : ".padding(.vertical, \(value))")
+  }
 
-  private func wrapped(_ text: String, _ code: String) -> String {
-    isColoured ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  func paddingTop(_ value: String) -> String {
+    style.code(isTextKit ? "textContainerInset.top = \(value)" : ".padding(.top, \(value))")
+  }
+
+  func paddingBottom(_ value: String) -> String {
+    style.code(isTextKit ? "textContainerInset.bottom = \(value)" : ".padding(.bottom, \(value))")
+  }
+}
+
+extension LayoutOptions {
+  /// The options that are not the plain recipe's, for a title.
+  fileprivate var words: [String] {
+    var words = lines == 1 ? [] : ["\(lines) lines"]
+    if let scale { words.append("\(scale)x") }
+    if includesLeading { words.append("leading included") }
+    switch placement {
+    case .centred: if target == .drawn { words.append("as drawn") }
+    case .figmaBaseline: words.append("on Figma's baseline")
+    case .capTrim: words.append("trimmed to cap height")
+    }
+    return words
+  }
+}
+
+extension String {
+  /// Where blanks are added.
+  enum Side { case left, right }
+
+  /// The text with blanks added up to a width in characters.
+  func padded(to width: Int, _ side: Side = .right) -> String {
+    let blanks = String(repeating: " ", count: max(0, width - count))
+    return side == .left ? blanks + self : self + blanks
   }
 }

@@ -12,10 +12,13 @@ package enum NumberFormat {
     Digits(value).rounded(to: places).text(places: places)
   }
 
-  /// As ``fixed(_:places:)``, but a whole number stays bare: what a person would type.
+  /// As ``fixed(_:places:)``, but a whole number (noise aside) stays bare: what a person would type.
   package static func short(_ value: Double, places: Int) -> String {
-    value == value.rounded() ? exact(value) : fixed(value, places: places)
+    isWhole(value) ? exact(value.rounded()) : fixed(value, places: places)
   }
+
+  /// Whether only noise keeps a number from being whole.
+  package static func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < Rounding.noise }
 }
 
 /// A finite number as decimal digits, from the standard library's shortest round-trip description.
@@ -64,8 +67,7 @@ private struct Digits {
         text.append(digits.indices.contains(position) ? String(digits[position]) : "0")
       }
     }
-    append(min(pointPosition - 1, 0)..<max(pointPosition, 0))
-    if digits.isEmpty { text = "0" }
+    if pointPosition > 0 { append(0..<pointPosition) } else { text += "0" }
     let count = places ?? max(digits.count - pointPosition, 0)
     if count > 0 {
       text += "."

@@ -8,7 +8,7 @@ package enum Printable {
   }
 
   /// Whether a scalar acts on what is around it instead of being seen.
-  static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Installs what the build needs and this machine lacks, and says so; does nothing where all is there.
+#
+#   Scripts/packages.sh          FreeType and fontconfig with their headers
+#   Scripts/packages.sh python   python3 with venv, for the fixtures and the gate
+set -euo pipefail
+
+is_there() {
+  case "$1" in
+    libraries) command -v pkg-config > /dev/null && pkg-config --exists freetype2 fontconfig ;;
+    python) command -v python3 > /dev/null && python3 -c 'import ensurepip, venv' 2> /dev/null ;;
+  esac
+}
+
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
+
+what=${1:-libraries}
+if is_there "$what"; then exit 0; fi
+
+case "$what" in
+  libraries) debian="pkg-config libfreetype-dev libfontconfig1-dev" homebrew="pkgconf freetype fontconfig" ;;
+  python) debian="python3 python3-venv" homebrew="python" ;;
+  *) echo "usage: $0 [python]" >&2; exit 64 ;;
+esac
+
+if command -v apt-get > /dev/null; then
+  echo "Installing with apt-get: $debian"
+  as_root apt-get update -qq
+  # shellcheck disable=SC2086 # a list of words
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $debian
+elif command -v brew > /dev/null; then
+  echo "Installing with Homebrew: $homebrew"
+  # shellcheck disable=SC2086 # a list of words
+  brew install $homebrew
+else
+  echo "error: neither apt-get nor brew is here; install these yourself: $debian" >&2
+  exit 1
+fi
+
+if ! is_there "$what"; then
+  echo "error: $what still missing after the installation" >&2
+  exit 1
+fi

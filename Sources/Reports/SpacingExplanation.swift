@@ -1,0 +1,127 @@
+import LineHeightCore
+
+/// Why the numbers are what they are, and where each line stands in Figma and on the device. For somebody who never heard
+/// of half-leading.
+struct SpacingExplanation {
+  private let spacing: TextSpacing
+  private let places: Int
+
+  init(_ spacing: TextSpacing, places: Int) {
+    self.spacing = spacing
+    self.places = places
+  }
+
+  /// Nothing for the plain recipe of one line; otherwise reasons, heights and the baseline of each line.
+  var text: String {
+    guard spacing.options != LayoutOptions() else { return "" }
+    return "\n" + wrapped(reason) + "\n" + heights + (spacing.options.lines == 1 ? "" : "\n" + baselines)
+  }
+
+  // MARK: Why
+
+  private var device: String { spacing.options.includesLeading ? "UITextView" : "SwiftUI" }
+
+  private var reason: String {
+    let difference = spacing.target - spacing.laidOutLineHeight
+    let given = "The design gives each line \(short(spacing.target)) pt, \(short(abs(difference))) "
+    let between =
+      spacing.fits
+      ? given + "more than the font's line takes here. Figma puts half of that above and half below every line; "
+        + "\(device)'s lineSpacing goes between lines only"
+      : given + "less than the font's line takes here. Figma takes half of that away above and half below every line; "
+        + "\(device) cannot move lines closer"
+    return between + placement
+  }
+
+  private var placement: String {
+    let answer = spacing.answer
+    let ends =
+      spacing.fits
+      ? ", so the first and the last line get theirs from the padding."
+      : ", so only the negative padding at the top and the bottom works."
+    switch spacing.options.placement {
+    case .centred:
+      let isOdd = spacing.options.scale != nil && answer.padding == nil && !spacing.options.includesLeading
+      return ends + (isOdd ? " It is an odd number of device pixels: the larger part is below." : "")
+    case .figmaBaseline:
+      let baseline = short(spacing.figmaBaselines[0])
+      let pixel = spacing.options.scale.map { $0 == 1 ? ", to the nearest pixel" : ", to the nearest 1/\($0) pt" } ?? ""
+      return ends
+        + " Figma then moves each baseline to a whole pixel, the first to \(baseline): padding top is \(baseline) "
+        + "- ascender \(short(spacing.metrics.ascender(at: spacing.size)))\(pixel), and padding bottom what is left of "
+        + "\(short(answer.lineSpacing))."
+    case .capTrim:
+      return ". Trimmed, Figma's box begins at the top of the capitals and ends on the last baseline; the negative "
+        + "padding cuts off what the font's line has above and below that."
+    }
+  }
+
+  // MARK: How tall
+
+  private var heights: String {
+    let lines = spacing.options.lines
+    let measured = spacing.height(lines: lines)
+    let box = spacing.placedFigmaHeight
+    let difference = measured - box
+    let verdict =
+      abs(difference) < Rounding.noise
+      ? "the same" : "\(short(abs(difference))) pt \(difference < 0 ? "taller" : "less")"
+    return wrapped(
+      "Height of \(lines == 1 ? "the line" : "the \(lines) lines"): \(short(spacing.naturalHeight)) pt plain, "
+        + "\(short(measured)) pt with these numbers; Figma's box is \(short(box)), \(verdict).")
+  }
+
+  // MARK: Where the lines stand
+
+  private var baselines: String {
+    let rows = zip(spacing.placedFigmaBaselines, spacing.baselines).enumerated().map { index, pair in
+      [String(index + 1), fixed(pair.0), fixed(pair.1), difference(pair.1 - pair.0)]
+    }
+    let table = [["line", "Figma", device, "difference"]] + rows
+    let widths = (0..<3).map { column in table.map { $0[column].count }.max() ?? 0 }
+    return "Baselines, in points from the top:\n"
+      + table.map { row in
+        (0..<3).map { row[$0].padded(to: widths[$0], .left) }.joined(separator: "   ") + "   " + row[3] + "\n"
+      }.joined()
+  }
+
+  private func difference(_ difference: Double) -> String {
+    guard abs(difference) > Rounding.noise else { return "none" }
+    return "\(fixed(abs(difference))) pt \(difference < 0 ? "higher" : "lower")"
+  }
+
+  // MARK: Text
+
+  private func fixed(_ value: Double) -> String { NumberFormat.fixed(value, places: places) }
+  private func short(_ value: Double) -> String { NumberFormat.short(value, places: places) }
+
+  /// Lines of at most 80 characters.
+  private func wrapped(_ text: String) -> String {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let line = lines.last, line.count + 1 + word.count <= 80 {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension TextSpacing {
+  private var trimmedCapHeight: Double? {
+    options.placement == .capTrim ? figma.capTrimHeight(at: size) : nil
+  }
+
+  /// Figma's box; trimmed, it lacks what the first line has above its capitals and the last below its baseline.
+  fileprivate var placedFigmaHeight: Double {
+    trimmedCapHeight.map { Double(options.lines - 1) * figmaPitch + $0 } ?? figmaBoxHeight
+  }
+
+  /// Figma's baselines in that box.
+  var placedFigmaBaselines: [Double] {
+    guard let capHeight = trimmedCapHeight, let first = figmaBaselines.first else { return figmaBaselines }
+    return figmaBaselines.map { $0 - first + capHeight }
+  }
+}

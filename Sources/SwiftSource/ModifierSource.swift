@@ -1,0 +1,183 @@
+import LineHeightCore
+
+/// The source of one view modifier and its UIKit attributes.
+struct ModifierSource {
+  private let name: String
+  private let result: SpacingResult
+  private let spacing: TextSpacing
+  private let style: DynamicTypeStyle
+
+  init(name: String, result: SpacingResult, style: DynamicTypeStyle) {
+    self.name = name
+    self.result = result
+    self.style = style
+    spacing = result.spacing
+  }
+
+  var text: String {
+    """
+    \(comment)
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+    struct \(name): ViewModifier {
+      func body(content: Content) -> AnyView {
+    \(exactBranch)    if #available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) {
+          return AnyView(content.modifier(Scaled()))
+        }
+        return AnyView(
+          content
+            .font(\(isSystemFont ? ".system(size: \(size))" : ".custom(\(fontName), size: \(size))"))
+    \(calls { number($0.value) }.indented(by: 8)))
+      }
+
+      /// Spacing and padding grow with Dynamic Type as the font does.
+      @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+      private struct Scaled: ViewModifier {
+    \(scaledMetrics)
+        func body(content: Content) -> some View {
+          content
+            .font(\(scaledFont))
+    \(calls { $0.name }.indented(by: 8))
+        }
+      }
+    \(exactModifier)}
+
+    \(uiKit)
+    """
+  }
+
+  // MARK: Numbers
+
+  private typealias Length = (name: String, value: Double)
+
+  /// What is typed, each with the call that takes it; negative line spacing is left out, because SwiftUI has none.
+  private var lengths: [(call: String, length: Length)] {
+    let answer = spacing.answer
+    var lengths: [(String, Length)] = []
+    if spacing.fits { lengths.append(("lineSpacing(", ("lineSpacing", answer.lineSpacing))) }
+    if let padding = answer.padding { return lengths + [("padding(.vertical, ", ("padding", padding))] }
+    return lengths + [
+      ("padding(.top, ", ("paddingTop", answer.paddingTop)),
+      ("padding(.bottom, ", ("paddingBottom", answer.paddingBottom)),
+    ]
+  }
+
+  private func calls(_ argument: (Length) -> String) -> String {
+    lengths.map { ".\($0.call)\(argument($0.length)))" }.joined(separator: "\n")
+  }
+
+  private var scaledMetrics: String {
+    let size: [Length] = isSystemFont ? [("size", spacing.size)] : []
+    return (size + lengths.map(\.length)).map(scaledMetric).joined()
+  }
+
+  private func scaledMetric(_ length: Length) -> String {
+    "    @ScaledMetric(relativeTo: .\(style.rawValue)) private var \(length.name): CGFloat = \(number(length.value))\n"
+  }
+
+  // MARK: The font
+
+  private var isSystemFont: Bool { spacing.metrics.source == .systemFont }
+  private var size: String { number(spacing.size) }
+  private var fontName: String { SwiftLiteral.string(result.font.postScriptName ?? "<#PostScript name#>") }
+
+  private var scaledFont: String {
+    isSystemFont ? ".system(size: size)" : ".custom(\(fontName), size: \(size), relativeTo: .\(style.rawValue))"
+  }
+
+  // MARK: Below the font's own line
+
+  private static let exactAvailability = "iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *"
+
+  private var exactBranch: String {
+    guard !spacing.fits else { return "" }
+    return """
+          // Sets the distance of baselines, so no spacing and no padding. Where a single line sits in it is not known.
+          if #available(\(Self.exactAvailability)) {
+            return AnyView(content.modifier(Exact()))
+          }
+          // Earlier systems cannot move lines closer: one line is right, further lines stay \(NumberFormat.short(excess, places: 3)) pt too tall each.
+
+      """
+  }
+
+  private var excess: Double { spacing.laidOutLineHeight - spacing.target }
+
+  private var exactModifier: String {
+    guard !spacing.fits else { return "" }
+    let size = isSystemFont ? scaledMetric(("size", spacing.size)) : ""
+    return """
+
+        @available(\(Self.exactAvailability))
+        private struct Exact: ViewModifier {
+      \(size)\(scaledMetric(("lineHeight", spacing.exactLineHeight)))
+          func body(content: Content) -> some View {
+            content
+              .font(\(scaledFont))
+              .lineHeight(.exact(points: lineHeight))
+          }
+        }
+
+      """
+  }
+
+  // MARK: UIKit
+
+  private var uiKit: String {
+    let uiKit = spacing.uiKit
+    let font = isSystemFont ? "UIFont.systemFont(ofSize: \(size))" : "UIFont(name: \(fontName), size: \(size))"
+    let fallback = isSystemFont ? "" : " ?? .systemFont(ofSize: \(size))"
+    let ignored = uiKit.baselineOffset < 0 ? "\n      // iOS 16.4 and 16.5 ignore a negative offset." : ""
+    return """
+      #if canImport(UIKit)
+        extension \(name) {
+          /// The same line height for UILabel and NSAttributedString.
+          static var attributes: [NSAttributedString.Key: Any] {
+            let metrics = UIFontMetrics(forTextStyle: .\(style.uiKitName))
+            let font = \(font)\(fallback)
+            let paragraph = NSMutableParagraphStyle()
+            paragraph.minimumLineHeight = metrics.scaledValue(for: \(number(uiKit.lineHeight)))
+            paragraph.maximumLineHeight = metrics.scaledValue(for: \(number(uiKit.lineHeight)))
+            // Systems before iOS 16.4 apply the offset twice.\(ignored)
+            let baselineOffset: CGFloat
+            if #available(iOS 16.4, tvOS 16.4, watchOS 9.4, *) {
+              baselineOffset = \(number(uiKit.baselineOffset))
+            } else {
+              baselineOffset = \(number(uiKit.earlierBaselineOffset))
+            }
+            return [
+              .font: metrics.scaledFont(for: font),
+              .paragraphStyle: paragraph,
+              .baselineOffset: metrics.scaledValue(for: baselineOffset),
+            ]
+          }
+        }
+      #endif
+
+      """
+  }
+
+  // MARK: What it is
+
+  private var comment: String {
+    let title = SwiftLiteral.comment(result.font.postScriptName ?? result.font.source)
+    let metrics = spacing.metrics
+    let triple = metrics.triple
+    let growth = metrics.ascenderGrowth == 0 ? "" : " x 1.\(metrics.ascenderGrowth)"
+    return """
+      /// \(title) at \(size) pt on lines of \(number(spacing.target)) pt, as in the design.
+      ///
+      /// font.lineHeight = (\(triple.ascender) + \(-triple.descender))\(growth) x \(size) / \(metrics.unitsPerEm) \
+      = \(number(spacing.fontLineHeight)) (\(metrics.source.rawValue))
+      /// lineSpacing = \(number(spacing.target)) - \(number(spacing.laidOutLineHeight)) \
+      = \(number(spacing.answer.lineSpacing))
+      """
+  }
+
+  private func number(_ value: Double) -> String { SwiftLiteral.number(value) }
+}
+
+extension String {
+  fileprivate func indented(by blanks: Int) -> String {
+    split(separator: "\n").map { String(repeating: " ", count: blanks) + $0 }.joined(separator: "\n")
+  }
+}
