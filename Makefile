@@ -1,6 +1,6 @@
 # lineheight: `make help` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help run test check format lint fixtures packages venv sanitize
+.PHONY: help run test check format lint fixtures readme packages venv sanitize
 
 # The gate sets warnings to errors; with a newer Swift than ours a warning should not keep anybody from the tests.
 SWIFT_FLAGS ?=
@@ -17,7 +17,7 @@ run: packages ## build, and do the main job on a fixture with Pretendard Bold's 
 test: packages ## all tests
 	swift test $(SWIFT_FLAGS)
 
-check: packages lint fixtures-are-fresh ## the gate: lint, warning-free build, tests, sanitizer, release without Foundation
+check: packages lint fixtures-are-fresh json-is-valid ## the gate: lint, warning-free build, tests, sanitizer, release without Foundation
 	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) sanitize
 	$(MAKE) release-has-no-foundation
@@ -36,8 +36,12 @@ sanitize: packages ## the command's tests once more, on a binary built with Addr
 fixtures: venv ## make the fixture fonts anew
 	$(VENV)/bin/python Fixtures/make_fonts.py
 
+readme: packages ## write into README.md what the examples in it print
+	swift build -c release
+	python3 Scripts/record_readme.py
+
 # Foundation would cost each start some milliseconds; nothing in Sources may pull it in.
-.PHONY: release-has-no-foundation fixtures-are-fresh
+.PHONY: release-has-no-foundation fixtures-are-fresh json-is-valid
 release-has-no-foundation:
 	swift build -c release
 	@if ldd .build/release/lineheight 2>/dev/null | grep -i foundation; then \
@@ -47,13 +51,16 @@ fixtures-are-fresh: venv
 	@made=$$(mktemp -d) && $(VENV)/bin/python Fixtures/make_fonts.py "$$made" > /dev/null && \
 	  diff -r "$$made" Fixtures/fonts && rm -r "$$made" && echo "fixtures: as make_fonts.py makes them"
 
+json-is-valid: venv
+	$(VENV)/bin/python Scripts/validate_json.py
+
 packages: # the C libraries, installed where they are missing
 	@Scripts/packages.sh
 
 # The stamp is the list of what is installed, so a changed pin is installed anew.
 venv: packages $(VENV)/requirements.txt
-$(VENV)/requirements.txt: Fixtures/requirements.txt
+$(VENV)/requirements.txt: Scripts/requirements.txt
 	Scripts/packages.sh python
 	python3 -m venv $(VENV)
-	$(VENV)/bin/pip install --quiet --disable-pip-version-check -r Fixtures/requirements.txt
-	cp Fixtures/requirements.txt $@
+	$(VENV)/bin/pip install --quiet --disable-pip-version-check -r Scripts/requirements.txt
+	cp Scripts/requirements.txt $@

@@ -38,7 +38,8 @@ let package = Package(
     .testTarget(
       name: "FontReadingTests", dependencies: ["FontReading", "LineHeightCore", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports"]),
-    .testTarget(name: "SwiftSourceTests", dependencies: ["LineHeightCore", "SwiftSource", "TestSupport"]),
+    .testTarget(
+      name: "SwiftSourceTests", dependencies: ["LineHeightCore", "SwiftSource"], exclude: ["Stubs"]),
     .testTarget(
       name: "LineHeightCLITests", dependencies: ["LineHeightCLI", "lineheight", "TestSupport"]),
   ]

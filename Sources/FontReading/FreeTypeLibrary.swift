@@ -51,7 +51,10 @@ import CFreeType
     do throws(FontReadingError) {
       let stream = FreeTypeStream(file)
       let face = try FreeTypeFace(index, in: self, from: stream)
-      return try body(face)
+      let result = try body(face)
+      // FreeType gets along without much of a font; what it read of a file that was cut off is not the font's.
+      guard !file.wasCutShort else { throw .cutShort }
+      return result
     } catch {
       // The cause, where we know it better than FreeType's own code can say it.
       if unsafe budget.pointee.wasExceeded { throw .needsTooMuchMemory(limit: Self.memoryLimit) }

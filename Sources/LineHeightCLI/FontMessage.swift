@@ -5,11 +5,13 @@ import Reports
 extension Message {
   /// The sentence for a font that cannot be read.
   init(_ error: FontReadingError, source: String) {
-    let name = source == "-" ? "standard input" : Printable.text(source)
+    let name = source == "-" ? Self.standardInput : Printable.text(source)
     self.init(
       status: Self.status(error), sentence: "\(name): \(Self.sentence(error, name: name))",
       details: Self.details(error))
   }
+
+  private static let standardInput = "standard input"
 
   private static func status(_ error: FontReadingError) -> ExitStatus {
     switch error {
@@ -74,7 +76,8 @@ extension Message {
     switch failure {
     case .noSuchFile: "no such file"
     case .noPermission: "no permission to read it"
-    case .folder: "is a folder; give the font files in it, such as \(name)/NAME.otf"
+    case .folder where name == standardInput: "is a folder; give the path of a font file instead"
+    case .folder: "is a folder; give the font files in it, such as \(name)\(name.hasSuffix("/") ? "" : "/")NAME.otf"
     case .pipe: "is a pipe; use - to read a pipe, as in: cat FONT | lineheight - --size 24 --line-height 36"
     case .device: "is a device, not a font file; use - to read a pipe"
     case .socket: "is a socket, not a font file; use - to read a pipe"

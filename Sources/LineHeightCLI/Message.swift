@@ -17,6 +17,9 @@ struct Message: Error, Equatable {
   let sentence: String
   var details: [String] = []
 
+  /// Sentence and list on one line.
+  var whole: String { details.isEmpty ? sentence : "\(sentence): \(details.joined(separator: ", "))" }
+
   /// What the system says about an `errno`.
   static func system(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
 }
@@ -88,6 +91,7 @@ extension Message {
     case .noFont:
       return "no font was given; type for example: lineheight FONT.otf --size 24 --line-height 36 "
         + "(lineheight --help explains)"
+    case .standardInputTwice: return "- stands for standard input, which can be read only once; give it once"
     case .notANumber(let option, let text): return "\(option.spelling) \(quoted(text)): \(numberProblem(text))"
     case .outOfRange(let option, let text, let allowed): return "\(option.spelling) \(quoted(text)): \(allowed)"
     case .notAChoice(let option, let text):
@@ -113,9 +117,8 @@ extension Message {
   }
 
   private static func numberProblem(_ text: String) -> String {
-    if Spelling.number(text.split(separator: ",").joined(separator: ".")) != nil, text.contains(",") {
-      return "the decimal sign is a point: \(text.split(separator: ",").joined(separator: "."))"
-    }
+    let pointed = text.split(separator: ",", omittingEmptySubsequences: false).joined(separator: ".")
+    if text.contains(","), Spelling.number(pointed) != nil { return "the decimal sign is a point: \(pointed)" }
     return "expected a number in plain decimals, such as 24 or 16.5"
   }
 

@@ -105,11 +105,11 @@ enum Option: String, CaseIterable {
     case .face:
       Specification(
         group: .font, value: "N|NAME",
-        meaning: ["the face of a collection: its number from 0, PostScript name", "or full name"])
+        meaning: ["the face of a collection: its number from 0, its PostScript", "or its full name"])
     case .fontMetrics:
       Specification(
         group: .font, value: "ASC,DESC[,GAP]/UPEM",
-        meaning: ["no file: these hhea values in design units, as in 1950,-494/2048"])
+        meaning: ["no file: these hhea values in design units, such as", "1950,-494/2048"])
     case .systemFont:
       Specification(group: .font, meaning: ["no file: the iOS system font, San Francisco, as measured"])
     case .format:
@@ -149,7 +149,7 @@ enum Option: String, CaseIterable {
     case .color:
       Specification(
         group: .output, value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
-        meaning: ["auto (default: on a terminal, without NO_COLOR), always, never"])
+        meaning: ["auto (default: on a terminal without NO_COLOR), always or", "never"])
     case .help:
       Specification(group: .other, letter: "h", meaning: ["this text"])
     case .version:

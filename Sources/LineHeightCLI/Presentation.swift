@@ -12,8 +12,7 @@ struct Presentation {
 
   init(_ arguments: LiteralArguments) throws(UsageError) {
     if let text = arguments[.precision] {
-      guard let places = Spelling.integer(text) else { throw .notANumber(.precision, text) }
-      guard Self.precisionRange.contains(places) else {
+      guard let places = Spelling.integer(text), Self.precisionRange.contains(places) else {
         throw .outOfRange(.precision, text, allowed: "decimal places are 0 to \(Self.precisionRange.upperBound)")
       }
       self.places = places

@@ -97,7 +97,7 @@ struct SpacingCommand {
           failures.map { source, message in
             .object([
               .init("source", .string(source)), .init("code", .number(Double(message.status.rawValue))),
-              .init("message", .string(message.sentence)),
+              .init("message", .string(message.whole)),
             ])
           })),
     ])

@@ -60,7 +60,14 @@ struct SpacingRequest {
     rule = try Self.choice(.rule, in: arguments) ?? .apple
     size = try Self.size(arguments)
     givenLineHeight = try Self.required(.lineHeight, in: arguments)
-    guard let (lineHeight, unit) = Spelling.lineHeight(givenLineHeight) else { throw .notALineHeight(givenLineHeight) }
+    guard let (lineHeight, unit, value) = Spelling.lineHeight(givenLineHeight) else {
+      throw .notALineHeight(givenLineHeight)
+    }
+    guard value ?? 0 <= Self.maximumLineHeight else {
+      throw .outOfRange(
+        .lineHeight, givenLineHeight,
+        allowed: "a line height is above 0 and at most \(Int(Self.maximumLineHeight)) points")
+    }
     (self.lineHeight, self.unit) = (lineHeight, unit)
     layout = try Self.layout(arguments)
     output = try Self.output(arguments)
@@ -77,6 +84,7 @@ struct SpacingRequest {
       return [.given(triple, unitsPerEm: unitsPerEm, text: text)]
     }
     guard !arguments.operands.isEmpty else { throw .noFont }
+    guard arguments.operands.filter({ $0 == "-" }).count <= 1 else { throw .standardInputTwice }
     return arguments.operands.map(Font.file)
   }
 
@@ -102,8 +110,7 @@ struct SpacingRequest {
       includesLeading: arguments.has(.includeLeading))
     options.scale = try word(.scale, in: arguments).flatMap { Int($0) }
     if let text = arguments[.lines] {
-      guard let lines = Spelling.integer(text) else { throw .notANumber(.lines, text) }
-      guard (1...maximumLines).contains(lines) else {
+      guard let lines = Spelling.integer(text), (1...maximumLines).contains(lines) else {
         throw .outOfRange(.lines, text, allowed: "a text has 1 to \(maximumLines) lines here")
       }
       options.lines = lines

@@ -11,6 +11,7 @@ enum UsageError: Error, Equatable {
   case fontsAndOption([String], Option)
   case missingOption(Option)
   case noFont
+  case standardInputTwice
   case notANumber(Option, String)
   case outOfRange(Option, String, allowed: String)
   case notAChoice(Option, String)

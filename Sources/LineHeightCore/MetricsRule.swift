@@ -31,7 +31,7 @@ public enum MetricsRule: String, Hashable, Sendable, CaseIterable {
   /// 1. **A7** Without an hhea table, or with ascender and descender both 0 in it: sTypo, then win, with a warning.
   ///    Grade C: https://github.com/harfbuzz/ttf-parser/issues/53.
   /// 2. **A3** A STAT table and OS/2.fsSelection bit 7 (version 4 on) together: sTypo. Without STAT the bit is ignored:
-  ///    Lato and Pretendard have the bit and no STAT. Grade B: https://github.com/WebKit/WebKit/pull/17474.
+  ///    Pretendard has the bit and no STAT. Grade B: https://github.com/WebKit/WebKit/pull/17474.
   /// 3. **A2** hhea otherwise. Grade A: https://github.com/w3c/csswg-drafts/issues/5485, a Core Text engineer.
   ///
   /// Then **A4** for fonts of some names; see `GrowingFamily`.

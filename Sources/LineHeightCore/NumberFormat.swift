@@ -2,14 +2,16 @@
 package enum NumberFormat {
   /// The shortest decimal that reads back as the same `Double`; a whole number has no point.
   package static func exact(_ value: Double) -> String {
-    Digits(value).text(places: nil)
+    guard value.isFinite else { return value.description }
+    return Digits(value).text(places: nil)
   }
 
   /// Rounded to `places` decimal places, half away from zero, all of them written.
   ///
   /// It is the decimal digits that are rounded, not a binary product of them, so that no noise is added.
   package static func fixed(_ value: Double, places: Int) -> String {
-    Digits(value).rounded(to: places).text(places: places)
+    guard value.isFinite else { return value.description }
+    return Digits(value).rounded(to: places).text(places: places)
   }
 
   /// As ``fixed(_:places:)``, but a whole number (noise aside) stays bare: what a person would type.

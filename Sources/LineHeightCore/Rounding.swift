@@ -5,7 +5,7 @@
 public enum Rounding {
   /// How far below a whole or half pixel a value may lie and still count as on it, in pixels.
   ///
-  /// Floating-point noise must not move a line: 25 x 114 % is 28.499999999999996 in binary and is drawn at 29.
+  /// Floating-point noise must not move a line: 25 x 1.14 is 28.499999999999996 in binary and is drawn at 29.
   public static let slack = 0.001
 
   /// Below this a difference of two lengths is the noise of binary fractions, in points.

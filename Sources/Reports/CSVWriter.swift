@@ -18,6 +18,8 @@ package enum CSVWriter {
 
   private static func quoted(_ field: String) -> String {
     guard field.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else { return field }
-    return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    // By scalars: a quote before a combining mark is no character of its own.
+    let doubled = field.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
+    return "\"" + String(String.UnicodeScalarView(doubled)) + "\""
   }
 }

@@ -20,7 +20,7 @@ struct ModifierSource {
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
     struct \(name): ViewModifier {
       func body(content: Content) -> AnyView {
-    \(exactBranch)    if #available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) {
+        if #available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) {
           return AnyView(content.modifier(Scaled()))
         }
         return AnyView(
@@ -29,21 +29,45 @@ struct ModifierSource {
     \(calls { number($0.value) }.indented(by: 8)))
       }
 
-      /// Spacing and padding grow with Dynamic Type as the font does.
+      /// Everything grows with Dynamic Type as the font does.
       @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
       private struct Scaled: ViewModifier {
-    \(scaledMetrics)
-        func body(content: Content) -> some View {
-          content
-            .font(\(scaledFont))
-    \(calls { $0.name }.indented(by: 8))
-        }
+    \(scaledMetrics.map(scaledMetric).joined())
+    \(scaledBody)
       }
-    \(exactModifier)}
+    }
 
     \(uiKit)
     """
   }
+
+  /// Where lines are closer than the font's own, iOS 26 has a call that does it; nothing before it does.
+  private var scaledBody: String {
+    guard spacing.fits else {
+      return """
+            func body(content: Content) -> AnyView {
+              let text = content.font(\(scaledFont))
+              if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+                // Sets the distance of baselines alone. Where a single line sits in it is not known.
+                return AnyView(text.lineHeight(.exact(points: lineHeight)))
+              }
+              // One line is right; each further line stays \(NumberFormat.short(excess, places: 3)) pt too tall.
+              return AnyView(
+                text
+        \(calls { $0.name }.indented(by: 10)))
+            }
+        """
+    }
+    return """
+          func body(content: Content) -> some View {
+            content
+              .font(\(scaledFont))
+      \(calls { $0.name }.indented(by: 8))
+          }
+      """
+  }
+
+  private var excess: Double { spacing.laidOutLineHeight - spacing.target }
 
   // MARK: Numbers
 
@@ -65,9 +89,11 @@ struct ModifierSource {
     lengths.map { ".\($0.call)\(argument($0.length)))" }.joined(separator: "\n")
   }
 
-  private var scaledMetrics: String {
+  /// What grows: the size where the font does not by itself, what is typed, and the line height where that is.
+  private var scaledMetrics: [Length] {
     let size: [Length] = isSystemFont ? [("size", spacing.size)] : []
-    return (size + lengths.map(\.length)).map(scaledMetric).joined()
+    let exact: [Length] = spacing.fits ? [] : [("lineHeight", spacing.exactLineHeight)]
+    return size + lengths.map(\.length) + exact
   }
 
   private func scaledMetric(_ length: Length) -> String {
@@ -82,42 +108,6 @@ struct ModifierSource {
 
   private var scaledFont: String {
     isSystemFont ? ".system(size: size)" : ".custom(\(fontName), size: \(size), relativeTo: .\(style.rawValue))"
-  }
-
-  // MARK: Below the font's own line
-
-  private static let exactAvailability = "iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *"
-
-  private var exactBranch: String {
-    guard !spacing.fits else { return "" }
-    return """
-          // Sets the distance of baselines, so no spacing and no padding. Where a single line sits in it is not known.
-          if #available(\(Self.exactAvailability)) {
-            return AnyView(content.modifier(Exact()))
-          }
-          // Earlier systems cannot move lines closer: one line is right, further lines stay \(NumberFormat.short(excess, places: 3)) pt too tall each.
-
-      """
-  }
-
-  private var excess: Double { spacing.laidOutLineHeight - spacing.target }
-
-  private var exactModifier: String {
-    guard !spacing.fits else { return "" }
-    let size = isSystemFont ? scaledMetric(("size", spacing.size)) : ""
-    return """
-
-        @available(\(Self.exactAvailability))
-        private struct Exact: ViewModifier {
-      \(size)\(scaledMetric(("lineHeight", spacing.exactLineHeight)))
-          func body(content: Content) -> some View {
-            content
-              .font(\(scaledFont))
-              .lineHeight(.exact(points: lineHeight))
-          }
-        }
-
-      """
   }
 
   // MARK: UIKit

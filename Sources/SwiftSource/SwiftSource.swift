@@ -30,6 +30,6 @@ package struct SwiftSource {
       name = "\(base)Variant\(number)"
       number += 1
     }
-    return ModifierSource(name: name, result: result, style: style).text + "\n"
+    return ModifierSource(name: name, result: result, style: style).text
   }
 }

@@ -1,0 +1,52 @@
+// The part of UIKit that generated code calls, with the signatures that Apple documents
+// (https://developer.apple.com/documentation/uikit).
+
+@_exported import Foundation
+
+open class UIFont: NSObject {
+  public struct TextStyle: Hashable, Sendable {
+    public static let largeTitle = TextStyle()
+    public static let title1 = TextStyle()
+    public static let title2 = TextStyle()
+    public static let title3 = TextStyle()
+    public static let headline = TextStyle()
+    public static let subheadline = TextStyle()
+    public static let body = TextStyle()
+    public static let callout = TextStyle()
+    public static let footnote = TextStyle()
+    public static let caption1 = TextStyle()
+    public static let caption2 = TextStyle()
+  }
+
+  public init?(name fontName: String, size fontSize: CGFloat) { nil }
+  override init() {}
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
+}
+
+open class UIFontMetrics: NSObject {
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+open class NSParagraphStyle: NSObject {
+  open var minimumLineHeight: CGFloat { 0 }
+  open var maximumLineHeight: CGFloat { 0 }
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  override open var minimumLineHeight: CGFloat {
+    get { 0 }
+    set {}
+  }
+  override open var maximumLineHeight: CGFloat {
+    get { 0 }
+    set {}
+  }
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+}
