@@ -41,7 +41,7 @@ let package = Package(
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["LineHeightCore", "SwiftSource"], exclude: ["Stubs"]),
     .testTarget(
-      name: "LineHeightCLITests", dependencies: ["LineHeightCLI", "lineheight", "TestSupport"]),
+      name: "LineHeightCLITests", dependencies: ["LineHeightCLI", "lineheight", "TestSupport"], exclude: ["Goldens"]),
   ]
 )
 

@@ -43,7 +43,7 @@ public struct LineMetrics: Hashable, Sendable {
 
   /// `UIFont.ascender` in points: positive, above the baseline.
   public func ascender(at size: Double) -> Double {
-    points(triple.ascender, plus: triple.height, at: size)
+    points(triple.ascender, growing: triple.height, at: size)
   }
 
   /// `UIFont.descender` in points: negative, below the baseline.
@@ -63,7 +63,7 @@ public struct LineMetrics: Hashable, Sendable {
   /// leaves leading out (https://github.com/facebook/react-native/pull/27195,
   /// https://github.com/linkedin/LayoutKit/pull/38).
   public func fontLineHeight(at size: Double) -> Double {
-    points(triple.height, plus: triple.height, at: size)
+    points(triple.height, growing: triple.height, at: size)
   }
 
   /// **A5** The height of a line in UITextView and TextKit, in points: ascender - descender + lineGap, because
@@ -71,13 +71,28 @@ public struct LineMetrics: Hashable, Sendable {
   ///
   /// Grade B: https://github.com/facebook/react-native/issues/27137.
   public func textKitLineHeight(at size: Double) -> Double {
-    points(triple.height + triple.lineGap, plus: triple.height, at: size)
+    points(triple.height + triple.lineGap, growing: triple.height, at: size)
   }
 
-  /// The single place where design units become points: `units x size / unitsPerEm`, grown by rule A4 where that fired.
-  /// Both are sums of integers, so the result is exact up to its last bit.
-  private func points(_ units: Int, plus grown: Int = 0, at size: Double) -> Double {
-    guard ascenderGrowth != 0, grown != 0 else { return Double(units) * size / Double(unitsPerEm) }
-    return Double(100 * units + ascenderGrowth * grown) * size / Double(100 * unitsPerEm)
+  /// What a line height has left over for a font's line, lineHeight - fontLineHeight, in points; with the leading, what it
+  /// has left over for TextKit's. Subtracted before the division, so that 36 - 28.8 is 7.2 and not 7.199999999999999.
+  func remainder(of lineHeight: Double, at size: Double, includingLeading: Bool = false) -> Double {
+    let (units, unitsPerEm) = fraction(
+      triple.height + (includingLeading ? triple.lineGap : 0), growing: triple.height)
+    // The line height may be this very quotient, and rounded; then nothing is left over.
+    guard lineHeight != units * size / unitsPerEm else { return 0 }
+    return (lineHeight * unitsPerEm - units * size) / unitsPerEm
+  }
+
+  /// The single place where design units become points: `units x size / unitsPerEm`, exact up to its last bit.
+  private func points(_ units: Int, growing height: Int = 0, at size: Double) -> Double {
+    let (units, unitsPerEm) = fraction(units, growing: height)
+    return units * size / unitsPerEm
+  }
+
+  /// Design units and how many of them make an em, grown by rule A4 where that fired: sums of whole numbers.
+  private func fraction(_ units: Int, growing height: Int) -> (units: Double, unitsPerEm: Double) {
+    guard ascenderGrowth != 0, height != 0 else { return (Double(units), Double(unitsPerEm)) }
+    return (Double(100 * units + ascenderGrowth * height), Double(100 * unitsPerEm))
   }
 }

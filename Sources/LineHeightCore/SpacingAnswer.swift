@@ -14,33 +14,38 @@ public struct SpacingAnswer: Hashable, Sendable {
   ///
   /// Figma pads every line above and below; SwiftUI only adds space between lines. n lines then measure
   /// n x font.lineHeight + (n - 1) x lineSpacing + 2 x padding = n x L. Grade A: arithmetic.
+  ///
+  /// This one is for an app that has a `UIFont` to ask.
   public static func recipe(lineHeight: Double, fontLineHeight: Double) -> SpacingAnswer {
-    split(lineHeight: lineHeight, naturalLineHeight: fontLineHeight, leading: 0, scale: nil)
+    recipe(lineSpacing: lineHeight - fontLineHeight)
+  }
+
+  /// **B1** from a font's line metrics, exact up to the last bit.
+  public static func recipe(lineHeight: Double, metrics: LineMetrics, size: Double) -> SpacingAnswer {
+    recipe(lineSpacing: metrics.remainder(of: lineHeight, at: size))
+  }
+
+  private static func recipe(lineSpacing: Double) -> SpacingAnswer {
+    SpacingAnswer(lineSpacing: lineSpacing, paddingTop: lineSpacing / 2, total: lineSpacing)
   }
 
   /// **A5** The recipe for UITextView and TextKit, which add the leading below every line, the last too: with
   /// n = ascender - descender + lineGap, lineSpacing = L - n, paddingTop = (L - (ascender - descender)) / 2,
   /// paddingBottom = paddingTop - leading. Grade B: https://github.com/facebook/react-native/issues/27137.
   public static func textKitRecipe(lineHeight: Double, metrics: LineMetrics, size: Double) -> SpacingAnswer {
-    split(
-      lineHeight: lineHeight, naturalLineHeight: metrics.textKitLineHeight(at: size),
-      leading: metrics.leading(at: size), scale: nil)
+    let lineSpacing = metrics.remainder(of: lineHeight, at: size, includingLeading: true)
+    let top = metrics.remainder(of: lineHeight, at: size) / 2
+    return SpacingAnswer(lineSpacing: lineSpacing, paddingTop: top, total: lineSpacing)
   }
 
-  /// B1, A5 and B3 in one: what the line height leaves over is the line spacing, and the paddings share it, the leading
-  /// that a line already has below it counted in.
-  ///
-  /// **B3** With a scale the share above is a whole number of device pixels, rounded down; the rest is below.
-  static func split(
-    lineHeight: Double, naturalLineHeight: Double, leading: Double, scale: Int?
-  ) -> SpacingAnswer {
-    let lineSpacing = lineHeight - naturalLineHeight
-    let top = (lineSpacing + leading) / 2
-    guard let scale else { return SpacingAnswer(lineSpacing: lineSpacing, paddingTop: top, total: lineSpacing) }
-    let pixels = -Rounding.ceil(-top * Double(scale))
+  /// **B3** The paddings share `lineSpacing` in whole device pixels: floor above, the rest below. A leading that each line
+  /// already has below it counts as shared out.
+  static func onPixels(lineSpacing: Double, leading: Double, scale: Int) -> SpacingAnswer {
+    let pixels = -Rounding.ceil(-(lineSpacing + leading) / 2 * Double(scale))
     return SpacingAnswer(lineSpacing: lineSpacing, paddingTop: pixels / Double(scale), total: lineSpacing)
   }
 
+  /// `total` is what both paddings are together.
   init(lineSpacing: Double, paddingTop: Double, total: Double) {
     self.lineSpacing = lineSpacing
     self.paddingTop = paddingTop

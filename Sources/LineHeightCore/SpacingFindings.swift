@@ -8,7 +8,7 @@ extension TextSpacing {
     if metrics.triple.lineGap != 0, !options.includesLeading {
       findings.append(
         .lineGapUncertain(
-          lineGap: metrics.triple.lineGap, without: .recipe(lineHeight: target, fontLineHeight: fontLineHeight),
+          lineGap: metrics.triple.lineGap, without: .recipe(lineHeight: target, metrics: metrics, size: size),
           with: .textKitRecipe(lineHeight: target, metrics: metrics, size: size)))
     }
     if metrics.rule == .a10, !LineMetrics.systemFontMeasuredSizes.contains(size) {

@@ -39,22 +39,38 @@ public struct TextSpacing: Hashable, Sendable {
 
     let pitch = FigmaText.pitch(lineHeight, points: points)
     let target = options.target == .drawn ? pitch : points
-    let natural = Self.laidOutLineHeight(of: metrics, at: size, options)
+    let lineSpacing = Self.lineSpacing(to: target, metrics, size, options)
     switch options.placement {
     case .centred:
-      answer = .split(
-        lineHeight: target, naturalLineHeight: natural,
-        leading: options.includesLeading ? metrics.leading(at: size) : 0, scale: options.scale)
+      if let scale = options.scale {
+        let leading = options.includesLeading ? metrics.leading(at: size) : 0
+        answer = .onPixels(lineSpacing: lineSpacing, leading: leading, scale: scale)
+      } else if options.includesLeading {
+        answer = .textKitRecipe(lineHeight: target, metrics: metrics, size: size)
+      } else {
+        answer = .recipe(lineHeight: target, metrics: metrics, size: size)
+      }
     case .figmaBaseline:
       let top = figma.baseline(ofLine: 0, pitch: pitch, size: size) - metrics.ascender(at: size)
       answer = SpacingAnswer(
-        lineSpacing: target - natural, paddingTop: Self.onPixel(top, options.scale), total: target - natural)
+        lineSpacing: lineSpacing, paddingTop: Self.onPixel(top, options.scale), total: lineSpacing)
     case .capTrim:
       guard let box = figma.capTrimHeight(at: size) else { throw .noCapHeight }
       let top = box - metrics.ascender(at: size)
       answer = SpacingAnswer(
-        lineSpacing: target - natural, paddingTop: Self.onPixel(top, options.scale), total: box - natural)
+        lineSpacing: lineSpacing, paddingTop: Self.onPixel(top, options.scale),
+        total: Self.lineSpacing(to: box, metrics, size, options))
     }
+  }
+
+  /// What a line height has left over for the laid-out line; in device pixels first, where there is a scale.
+  private static func lineSpacing(
+    to target: Double, _ metrics: LineMetrics, _ size: Double, _ options: LayoutOptions
+  ) -> Double {
+    guard let scale = options.scale.map(Double.init) else {
+      return metrics.remainder(of: target, at: size, includingLeading: options.includesLeading)
+    }
+    return (target * scale - laidOutLineHeight(of: metrics, at: size, options) * scale) / scale
   }
 
   /// `UIFont.lineHeight` (A1).
@@ -100,7 +116,7 @@ public struct TextSpacing: Hashable, Sendable {
 
   /// Height of `lines` lines with spacing and padding: one pitch a line, and what the paddings hold beyond one spacing.
   public func height(lines: Int) -> Double {
-    Double(lines) * pitch + (answer.paddingTop + answer.paddingBottom - (pitch - laidOutLineHeight))
+    Double(lines) * pitch + (answer.paddingTop + answer.paddingBottom - max(answer.lineSpacing, 0))
   }
 
   /// How far each baseline lies below the top of the padded text.

@@ -13,10 +13,11 @@ public struct UIKitText: Hashable, Sendable {
   /// Grade B: https://github.com/badoo/Chatto/pull/786,
   /// https://github.com/Geri-Borbas/iOS.Blog.UILabel_Typography_Extensions/issues/7. Whether the SDK or the system decides is
   /// grade C.
-  public init(lineHeight: Double, fontLineHeight: Double) {
+  public init(lineHeight: Double, metrics: LineMetrics, size: Double) {
+    let remainder = metrics.remainder(of: lineHeight, at: size)
     self.lineHeight = lineHeight
-    baselineOffset = (lineHeight - fontLineHeight) / 2
-    earlierBaselineOffset = (lineHeight - fontLineHeight) / 4
+    baselineOffset = remainder / 2
+    earlierBaselineOffset = remainder / 4
   }
 }
 
@@ -25,7 +26,7 @@ extension TextSpacing {
   public var target: Double { options.target == .drawn ? figmaPitch : lineHeight }
 
   /// **B5** for this text.
-  public var uiKit: UIKitText { UIKitText(lineHeight: target, fontLineHeight: fontLineHeight) }
+  public var uiKit: UIKitText { UIKitText(lineHeight: target, metrics: metrics, size: size) }
 
   /// **B4** The points of `.lineHeight(.exact(points:))` on iOS 26 and the other 26.0 platforms, which sets the distance of
   /// baselines and takes the place of lineSpacing and padding.

@@ -51,7 +51,8 @@ struct DesignerFontCase: CustomTestStringConvertible {
 @Suite struct UIKitTextTests {
   /// B5: half of what is left over as an offset, half of that before iOS 16.4.
   @Test func offsets() throws {
-    let uiKit = UIKitText(lineHeight: 36, fontLineHeight: 28.640625)
+    let metrics = try LineMetrics.given(VerticalTriple(ascender: 1950, descender: -494), unitsPerEm: 2048)
+    let uiKit = UIKitText(lineHeight: 36, metrics: metrics, size: 24)
     #expect(uiKit.lineHeight == 36)
     #expect(uiKit.baselineOffset == 3.6796875)
     #expect(uiKit.earlierBaselineOffset == 1.83984375)

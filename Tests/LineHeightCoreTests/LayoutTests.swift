@@ -83,6 +83,21 @@ struct LayoutCase: CustomTestStringConvertible {
     #expect(spacing.figmaBaselines == given.figma.baselines)
   }
 
+  /// 36 - 28.8 is 7.199999999999999 in binary; subtracted before the division it is 7.2.
+  @Test(arguments: [
+    (950, -250, 1000, 24.0, 36.0, 7.2), (950, -250, 1000, 24.0, 28.8, 0), (1050, -350, 1000, 24.0, 33.6, 0),
+    (1005, -250, 1000, 16.0, 22.4, 2.32),
+  ])
+  func lineSpacingIsExact(
+    _ ascender: Int, _ descender: Int, _ unitsPerEm: Int, _ size: Double, _ lineHeight: Double, _ expected: Double
+  ) throws {
+    let triple = VerticalTriple(ascender: ascender, descender: descender)
+    let metrics = try LineMetrics.given(triple, unitsPerEm: unitsPerEm)
+    let answer = SpacingAnswer.recipe(lineHeight: lineHeight, metrics: metrics, size: size)
+    #expect(answer.lineSpacing == expected)
+    #expect(answer.padding == expected / 2)
+  }
+
   /// F5: Pretendard's capitals are 1448 of 2048 units, 16.97 pt at 24: a box of 17.
   @Test func capTrim() throws {
     let triple = VerticalTriple(ascender: 1950, descender: -494)

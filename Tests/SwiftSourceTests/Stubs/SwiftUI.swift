@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // The part of SwiftUI that generated code calls, with the signatures that Apple documents
 // (https://developer.apple.com/documentation/swiftui). Type-checking against it finds wrong names, labels and types; it
 // says nothing about what the calls do, and on Linux nothing about availability.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // The part of UIKit that generated code calls, with the signatures that Apple documents
 // (https://developer.apple.com/documentation/uikit).
 

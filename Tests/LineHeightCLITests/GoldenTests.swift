@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whole outputs of the command, each in a file of its own.
+struct GoldenTests {
+  private static func main(_ name: String, _ font: String, _ options: String...) -> Golden {
+    Golden(name, ["Fixtures/fonts/\(font)", "--size", "24", "--line-height", "36"] + options)
+  }
+
+  private static func lineHeight(_ name: String, _ text: String) -> Golden {
+    Golden(name, [Arguments.pretendardTwin, "--size", "24", "--line-height", text])
+  }
+
+  private static let several = ["sample.ttf", "cff-bit7-no-stat.otf", "helvetica.ttf"].map { "Fixtures/fonts/\($0)" }
+
+  private static let goldens = [
+    main("main-job", "cff-bit7-no-stat.otf"),
+    main("main-job-json", "cff-bit7-no-stat.otf", "--format", "json"),
+    main("main-job-csv", "cff-bit7-no-stat.otf", "--format", "csv"),
+    main("main-job-print", "cff-bit7-no-stat.otf", "--print", "fontLineHeight,lineSpacing,padding"),
+    main("main-job-stat", "cff-bit7-stat.otf"),
+    main("precision-0", "cff-bit7-no-stat.otf", "--precision", "0"),
+    main("precision-6", "cff-bit7-no-stat.otf", "--precision", "6"),
+    main("color-always", "cff-bit7-no-stat.otf", "--color", "always"),
+    Golden(
+      "color-always-warning",
+      [Arguments.sample, "none.ttf", "--size", "24", "--line-height", "20", "--color", "always"]),
+    Golden("several-text", several + Arguments.question),
+    Golden("several-csv", several + ["--format", "csv"] + Arguments.question),
+    Golden("several-one-missing-json", [Arguments.sample, "none.ttf", "--format", "json"] + Arguments.question),
+    lineHeight("line-height-percent", "150%"),
+    lineHeight("line-height-em", "1.5em"),
+    lineHeight("line-height-factor", "1.2x"),
+    lineHeight("line-height-auto", "auto"),
+    lineHeight("line-height-below-font", "24"),
+    lineHeight("line-height-equal-to-font", "28.640625"),
+    lineHeight("line-height-just-above-font", "28.703125"),
+    Golden("line-height-below-font-strict", [Arguments.sample, "--size", "20", "--line-height", "20", "--strict"]),
+    main("linegap", "linegap-100.ttf"),
+    main("linegap-json", "linegap-100.ttf", "--format", "json"),
+    main("negative-linegap", "negative-linegap.ttf"),
+    main("positive-descender", "positive-descender.ttf"),
+    main("zero-hhea", "zero-hhea.ttf"),
+    main("zero-hhea-typo", "zero-hhea-typo.ttf"),
+    main("no-hhea", "no-hhea.ttf"),
+    main("no-os2", "no-os2.ttf", "--format", "json"),
+    main("helvetica", "helvetica.ttf"),
+    main("times-roman", "times-roman.ttf"),
+    main("localized-names", "localized-names.ttf", "--format", "json"),
+    main("woff2", "sample.woff2"),
+    Golden("system-font-17", ["--system-font", "--size", "17", "--line-height", "24"]),
+    Golden("system-font-200", ["--system-font", "--size", "200", "--line-height", "300"]),
+    Golden("system-font-json", ["--system-font", "--size", "17", "--line-height", "24", "--format", "json"]),
+    Golden("font-metrics", ["--font-metrics", "1950,-494/2048"] + Arguments.question),
+    Golden("font-metrics-linegap", ["--font-metrics", "1050,-350,100/1000"] + Arguments.question),
+    main("rule-apple", "bit7-no-stat.ttf", "--rule", "apple"),
+    main("rule-hhea", "bit7-no-stat.ttf", "--rule", "hhea"),
+    main("rule-typo", "bit7-no-stat.ttf", "--rule", "typo"),
+    main("rule-win", "bit7-no-stat.ttf", "--rule", "win"),
+    main("collection-without-face", "collection.ttc"),
+    main("collection-face", "collection.ttc", "--face", "HaengganCollection-Italic"),
+    Golden("help", ["--help"]),
+  ]
+
+  private static let korean = Golden("korean-path", ["행간 글꼴.otf"] + Arguments.question)
+  private static let koreanCSV = Golden("korean-path-csv", ["행간 글꼴.otf", "--format", "csv"] + Arguments.question)
+
+  @Test(arguments: goldens)
+  func isAsRecorded(_ golden: Golden) throws { try golden.check() }
+
+  @Test(arguments: [korean, koreanCSV])
+  func koreanPath(_ golden: Golden) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Repository.bytes(ofFixture: "cff-bit7-no-stat.otf"), to: "행간 글꼴.otf")
+    try golden.check(workingDirectory: folder.url)
+  }
+
+  /// A file that no case reads would look like something tested.
+  @Test func everyFileBelongsToACase() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path(percentEncoded: false))
+    let names = (Self.goldens + [Self.korean, Self.koreanCSV]).map { "\($0.name).txt" }
+    #expect(files.sorted() == names.sorted())
+  }
+}

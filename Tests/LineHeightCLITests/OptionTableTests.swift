@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+
+@testable import LineHeightCLI
+
+/// What must hold for the one table from which parser and help are made.
+struct OptionTableTests {
+  @Test func noLetterIsTakenTwice() {
+    let letters = Option.allCases.compactMap(\.specification.letter)
+    #expect(Set(letters).count == letters.count)
+  }
+
+  @Test func spellingsAreLowerCaseWords() {
+    for option in Option.allCases {
+      #expect(option.rawValue.allSatisfy { $0 == "-" || ("a"..."z").contains($0) }, "\(option.spelling)")
+    }
+  }
+
+  @Test func everyOptionIsExplainedInTheHelp() throws {
+    let help = try BuiltBinary.run(["--help"]).output
+    for option in Option.allCases {
+      let head = option.spelling + (option.specification.value.map { " " + $0 } ?? "")
+      #expect(help.contains("  \(head)\n") || help.contains(" \(head)  "), "\(head) is not in the help")
+      for line in option.specification.meaning { #expect(help.contains(line + "\n")) }
+    }
+  }
+
+  @Test func theHelpFitsATerminal() throws {
+    let help = try BuiltBinary.run(["--help"]).output
+    let wide = help.split(separator: "\n").filter { $0.count > 80 }
+    #expect(wide.isEmpty)
+  }
+
+  @Test func contradictionsArePairs() {
+    for pair in Option.contradictions { #expect(pair.count == 2 && Set(pair).count == 2) }
+  }
+}
