@@ -81,7 +81,9 @@ public struct LineMetrics: Hashable, Sendable {
       triple.height + (includingLeading ? triple.lineGap : 0), growing: triple.height)
     // The line height may be this very quotient, and rounded; then nothing is left over.
     guard lineHeight != units * size / unitsPerEm else { return 0 }
-    return (lineHeight * unitsPerEm - units * size) / unitsPerEm
+    let (line, size) = (DecimalFraction(lineHeight), DecimalFraction(size))
+    let difference = line.numerator * unitsPerEm * size.denominator - units * size.numerator * line.denominator
+    return difference / (unitsPerEm * size.denominator * line.denominator)
   }
 
   /// The single place where design units become points: `units x size / unitsPerEm`, exact up to its last bit.

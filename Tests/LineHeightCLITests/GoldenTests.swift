@@ -60,6 +60,21 @@ struct GoldenTests {
     main("rule-win", "bit7-no-stat.ttf", "--rule", "win"),
     main("collection-without-face", "collection.ttc"),
     main("collection-face", "collection.ttc", "--face", "HaengganCollection-Italic"),
+    main("figma-baseline", "cff-bit7-no-stat.otf", "--lines", "3", "--scale", "3", "--baseline", "figma"),
+    main("figma-baseline-json", "cff-bit7-no-stat.otf", "--lines", "2", "--baseline", "figma", "--format", "json"),
+    main("scale-odd", "cff-bit7-no-stat.otf", "--scale", "1"),
+    main("trim-cap", "cff-bit7-no-stat.otf", "--trim", "cap", "--lines", "2"),
+    main("trim-cap-without-cap-height", "os2-v1.ttf", "--trim", "cap"),
+    main("include-leading", "linegap-100.ttf", "--include-leading", "--lines", "2"),
+    main("include-leading-json", "linegap-100.ttf", "--include-leading", "--format", "json"),
+    main("swift", "cff-bit7-no-stat.otf", "--format", "swift", "--relative-to", "title2"),
+    Golden("as-drawn", [Arguments.pretendardTwin, "--size", "16", "--line-height", "140%", "--as-drawn"]),
+    Golden("box-rounded-up", [Arguments.pretendardTwin, "--size", "24", "--line-height", "29.25", "--lines", "2"]),
+    Golden(
+      "below-font-three-lines", [Arguments.pretendardTwin, "--size", "24", "--line-height", "20", "--lines", "3"]),
+    Golden(
+      "swift-below-font",
+      [Arguments.pretendardTwin, Arguments.sample, "--size", "24", "--line-height", "20", "--format", "swift"]),
     Golden("help", ["--help"]),
   ]
 

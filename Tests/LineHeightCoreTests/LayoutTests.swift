@@ -87,6 +87,9 @@ struct LayoutCase: CustomTestStringConvertible {
   @Test(arguments: [
     (950, -250, 1000, 24.0, 36.0, 7.2), (950, -250, 1000, 24.0, 28.8, 0), (1050, -350, 1000, 24.0, 33.6, 0),
     (1005, -250, 1000, 16.0, 22.4, 2.32),
+    (1577, -471, 2048, 17.0, 24.1, 7.1), (1950, -494, 2048, 16.0, 22.4, 3.30625),
+    (1950, -494, 2048, 16.4, 22.4, 2.82890625),
+    (950, -250, 1000, 12.7394, 17.47842, 2.19114),
   ])
   func lineSpacingIsExact(
     _ ascender: Int, _ descender: Int, _ unitsPerEm: Int, _ size: Double, _ lineHeight: Double, _ expected: Double

@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+
+/// `--expect KEY=VALUE`: what turns a run into a check.
+struct ExpectationTests {
+  private static let font = "Fixtures/fonts/cff-bit7-no-stat.otf"
+
+  private static func run(_ options: [String]) throws -> BuiltBinary.Outcome {
+    try BuiltBinary.run([font] + Arguments.question + ["--print", "padding"] + options)
+  }
+
+  @Test(arguments: [
+    ["lineSpacing=7.359375"], ["lineSpacing=7.359"], ["lineSpacing=7.364"], ["font.postScriptName=HaengganBit7-Bold"],
+    ["fits=true"], ["font.variation=null"], ["figma.baselines.0=27"], ["swiftUI.baselines=26.53125"],
+    ["padding=3.68", "lineSpacing=7.36"], ["padding=3.6", "--tolerance", "0.1"],
+    ["lineSpacing=7.359375", "--tolerance", "0"],
+  ])
+  func isMet(_ options: [String]) throws {
+    let outcome = try Self.run(Self.expecting(options))
+    #expect(outcome == .done("3.6796875\n"))
+  }
+
+  @Test(arguments: [
+    (["lineSpacing=7.365"], ["expected lineSpacing 7.365, found 7.359375, difference -0.005625"]),
+    (["padding=3.67", "--tolerance", "0"], ["expected padding 3.67, found 3.6796875, difference 0.009688"]),
+    (
+      ["padding=4", "lineSpacing=7.359", "size=25"],
+      ["expected padding 4, found 3.6796875, difference -0.320313", "expected size 25, found 24, difference -1.000000"]
+    ),
+    (["fits=false"], ["expected fits false, found true"]),
+    (["font.family=Pretendard"], ["expected font.family Pretendard, found Haenggan Bit7"]),
+    (["font.variation=bold"], ["expected font.variation bold, found null"]),
+    (["figma.baselines.1=63"], ["expected figma.baselines.1 63, found nothing there"]),
+    (["padding=wide"], ["expected padding wide, found 3.6796875"]),
+  ])
+  func isMissed(_ options: [String], _ misses: [String]) throws {
+    let outcome = try Self.run(Self.expecting(options))
+    let errors = misses.map { "lineheight: error: \(Self.font): \($0)\n" }.joined()
+    #expect(outcome == BuiltBinary.Outcome(output: "3.6796875\n", errors: errors, exitCode: 1))
+  }
+
+  /// `key=value` words become options; what begins with a dash, and what follows it, stays.
+  private static func expecting(_ options: [String]) -> [String] {
+    options.flatMap { $0.contains("=") ? ["--expect", $0] : [$0] }
+  }
+
+  @Test(arguments: [
+    CommandCase.refused(
+      "no value", ["--expect", "padding"],
+      "--expect 'padding': expected KEY=VALUE, such as lineSpacing=7.359"),
+    .refused(
+      "no key", ["--expect", "=4"], "--expect '=4': expected KEY=VALUE, such as lineSpacing=7.359"),
+    .refused(
+      "a tolerance below 0", ["--expect", "padding=4", "--tolerance", "-1"],
+      "--tolerance '-1': a tolerance is 0 or more"),
+    .refused(
+      "a tolerance that is no number", ["--expect", "padding=4", "--tolerance", "nan"],
+      "--tolerance 'nan': expected a number in plain decimals, such as 24 or 16.5"),
+  ])
+  func isRefused(_ test: CommandCase) throws {
+    try CommandCase(test.name, [Self.font] + Arguments.question + test.arguments, test.expected).check()
+  }
+
+  @Test(arguments: ["lineheight", "font", "figma.baselines.x", "figma.baselines.", "padding.0", ""])
+  func unknownKeysListTheKeys(_ key: String) throws {
+    let outcome = try BuiltBinary.run([Self.font] + Arguments.question + ["--expect", "\(key)x=1"])
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.errors.hasPrefix("lineheight: error: --expect '\(key)x': there is no such key; the keys are\n  "))
+    #expect(outcome.errors.contains("\n  figma.baselines\n"))
+  }
+
+  // MARK: GitHub's annotations
+
+  @Test func missesAreAnnotated() throws {
+    let outcome = try Self.run(["--expect", "padding=4", "--annotations", "github"])
+    let text = "\(Self.font): expected padding 4, found 3.6796875, difference -0.320313"
+    #expect(
+      outcome
+        == BuiltBinary.Outcome(
+          output: "3.6796875\n", errors: "::error file=\(Self.font),title=lineheight::\(text)\n", exitCode: 1))
+  }
+
+  @Test func warningsAreAnnotatedAndNotesAreNot() throws {
+    let outcome = try BuiltBinary.run([
+      "Fixtures/fonts/linegap-100.ttf", "--size", "20", "--line-height", "20", "--annotations", "github", "--print",
+      "fits",
+    ])
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("lineheight: note: ") })
+    #expect(lines.contains { $0.hasPrefix("::warning file=Fixtures/fonts/linegap-100.ttf,title=lineheight::") })
+    #expect(!lines.contains { $0.hasPrefix("lineheight: warning: ") })
+  }
+
+  /// A file name must not end the annotation or begin another.
+  @Test func namesCannotBreakOut() throws {
+    let outcome = try BuiltBinary.run(
+      ["no,such:file\n::error::100%.ttf", "--annotations", "github"] + Arguments.question)
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.hasPrefix("::error file=no%2Csuch%3Afile%0A%3A%3Aerror%3A%3A100%25.ttf,title=lineheight::"))
+    #expect(outcome.exitCode == 66)
+  }
+
+  /// Faces of a collection stay below the sentence.
+  @Test func listsAreInTheAnnotation() throws {
+    let outcome = try BuiltBinary.run(
+      ["Fixtures/fonts/collection.ttc", "--annotations", "github"] + Arguments.question)
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.contains("--face NAME%0A--face 0"))
+  }
+}
