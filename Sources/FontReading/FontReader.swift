@@ -24,31 +24,35 @@ package struct FontReader: ~Copyable {
   ///   - file: the font.
   ///   - source: what the user called it; carried into the facts.
   ///   - selection: which face.
+  ///   - location: where on its axes, for a variable font.
   package func facts(
-    of file: FontBytes, source: String, face selection: FaceSelection = .only
+    of file: FontBytes, source: String, face selection: FaceSelection = .only, at location: FontLocation = FontLocation()
   ) throws(FontReadingError) -> FontFacts {
     let container = try Container(of: file)
     let index = try faceIndex(selection, in: container)
-    return try facts(of: container, source: source, index: index)
+    return try facts(of: container, source: source, index: index, at: location)
   }
 
   private func facts(
-    of container: Container, source: String, index: Int
+    of container: Container, source: String, index: Int, at location: FontLocation
   ) throws(FontReadingError) -> FontFacts {
     let directory = try container.directory(ofFace: index)
     let findings = try directory?.check() ?? []
     do throws(FontReadingError) {
       return try library.withFace(index, of: container.file) { (face) throws(FontReadingError) in
         let names = NameTable(of: face)
-        return FontFacts(
+        var facts = FontFacts(
           source: source, face: index, postScriptName: names[.postScriptName],
           family: names[.typographicFamily, .family], style: names[.typographicStyle, .style],
           fullName: names[.fullName], version: names.version, metrics: try face.verticalMetrics(),
           findings: findings)
+        if !location.isDefault { try facts.vary(face, to: location) }
+        return facts
       }
     } catch .freeType(let code, _) where code == Int(FT_Err_Horiz_Header_Missing) {
       // FreeType opens no face without hhea; rule A7 has an answer for one, so its other tables are read without FreeType.
       guard let directory else { throw .missingTable(tag: "hhea") }
+      guard location.isDefault else { throw .notVariable(hasAxes: directory.length(of: "fvar") != nil) }
       return FontFacts(source: source, face: index, metrics: try directory.verticalMetrics(), findings: findings)
     }
   }

@@ -1,3 +1,5 @@
+package import LineHeightCore
+
 /// Why a font could not be read: facts, whose sentences the command line makes.
 package enum FontReadingError: Error, Hashable, Sendable {
   /// The path cannot be opened for reading.
@@ -32,6 +34,14 @@ package enum FontReadingError: Error, Hashable, Sendable {
   case faceNotChosen([FaceLabel])
   /// The file has no such face.
   case noSuchFace(FaceSelection, [FaceLabel])
+  /// A place on the axes of a font that does not vary. `hasAxes`: it has fvar, but neither gvar nor CFF2.
+  case notVariable(hasAxes: Bool)
+  /// The font has no such named instance.
+  case noSuchInstance(FontLocation.Instance, [NamedInstance])
+  /// The font has no axis with this tag.
+  case noSuchAxis(String, [VariationAxis])
+  /// The value lies outside the axis.
+  case axisOutOfRange(VariationAxis, value: Double)
   /// FreeType needs more memory than ``FreeTypeLibrary/memoryLimit``. In bytes.
   case needsTooMuchMemory(limit: Int)
   /// FreeType refuses the font, in its own words if it has some.

@@ -16,7 +16,7 @@ extension Message {
   private static func status(_ error: FontReadingError) -> ExitStatus {
     switch error {
     case .cannotOpen, .cannotRead: .noInput
-    case .faceNotChosen, .noSuchFace: .usage
+    case .faceNotChosen, .noSuchFace, .notVariable, .noSuchInstance, .noSuchAxis, .axisOutOfRange: .usage
     default: .badData
     }
   }
@@ -52,6 +52,10 @@ extension Message {
       return "has no face \(index); it holds \(faces.count == 1 ? "face 0 only" : "faces 0 to \(faces.count - 1)")"
     case .noSuchFace(.name(let name), _): return "has no face named \(quoted(name)); it holds"
     case .noSuchFace(.only, _): return "has no face"
+    case .notVariable(let hasAxes): return VariationMessage.notVariable(hasAxes: hasAxes)
+    case .noSuchInstance(let instance, let known): return VariationMessage.noSuchInstance(instance, known)
+    case .noSuchAxis(let tag, let axes): return VariationMessage.noSuchAxis(tag, axes)
+    case .axisOutOfRange(let axis, let value): return VariationMessage.outOfRange(axis, value)
     case .needsTooMuchMemory(let limit):
       return "needs more than \(limit >> 20) MiB to be unpacked, which no sound font does"
     case .freeType(let code, let text):
@@ -64,6 +68,8 @@ extension Message {
     switch error {
     case .faceNotChosen(let labels), .noSuchFace(.name, let labels): faces = labels
     case .noSuchFace(_, let labels) where labels.count > 1: faces = labels
+    case .noSuchInstance(_, let instances): return VariationMessage.list(instances)
+    case .noSuchAxis(_, let axes): return VariationMessage.list(axes)
     default: return []
     }
     return faces.map { face in

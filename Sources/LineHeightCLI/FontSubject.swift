@@ -10,11 +10,13 @@ struct FontSubject {
   /// Makes subjects, with one FreeType for all of them and none where no file is asked for.
   struct Loader: ~Copyable {
     private let face: FaceSelection
+    private let location: FontLocation
     private let rule: MetricsRule
     private var reader: FontReader?
 
-    init(face: FaceSelection, rule: MetricsRule) {
+    init(face: FaceSelection, location: FontLocation, rule: MetricsRule) {
       self.face = face
+      self.location = location
       self.rule = rule
       reader = nil
     }
@@ -56,7 +58,7 @@ struct FontSubject {
       do throws(FontReadingError) {
         let file = try path == "-" ? FontBytes.standardInput() : FontBytes(path: path)
         if reader == nil { reader = try FontReader() }
-        guard let facts = try reader?.facts(of: file, source: path, face: face) else {
+        guard let facts = try reader?.facts(of: file, source: path, face: face, at: location) else {
           preconditionFailure("just made")
         }
         return facts

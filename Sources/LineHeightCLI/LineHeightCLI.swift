@@ -13,6 +13,7 @@ package enum LineHeightCLI {
       let literal = try LiteralArguments(arguments)
       if literal.has(.help) { return show(Help.text) }
       if literal.has(.version) { return showVersion() }
+      if let option = literal.foreignOption { throw .foreignOption(option, literal.command) }
       let presentation = try Presentation(literal)
       var command = SpacingCommand(try SpacingRequest(literal), presentation)
       do throws(OutputError) {

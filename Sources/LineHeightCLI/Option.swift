@@ -13,6 +13,8 @@ enum Option: String, CaseIterable {
   case includeLeading = "include-leading"
   case rule
   case face
+  case instance
+  case axis
   case fontMetrics = "font-metrics"
   case systemFont = "system-font"
   case format
@@ -40,6 +42,8 @@ enum Option: String, CaseIterable {
   /// What the table says about one option.
   struct Specification {
     let group: Group
+    /// The commands that have it.
+    var commands: Set<Command> = [.spacing]
     /// What stands for the value in the help; `nil` for an option without a value.
     var value: String?
     /// The words that the value may be, where they are few.
@@ -106,6 +110,18 @@ enum Option: String, CaseIterable {
       Specification(
         group: .font, value: "N|NAME",
         meaning: ["the face of a collection: its number from 0, its PostScript", "or its full name"])
+    case .instance:
+      Specification(
+        group: .font, commands: Set(Command.allCases), value: "N|NAME",
+        meaning: [
+          "a named instance of a variable font: its number from 0,", "PostScript name or subfamily name",
+        ])
+    case .axis:
+      Specification(
+        group: .font, commands: Set(Command.allCases), value: "TAG=VALUE", isRepeatable: true,
+        meaning: [
+          "the value of an axis of a variable font, as in wght=700; once", "for each axis; goes before the instance's",
+        ])
     case .fontMetrics:
       Specification(
         group: .font, value: "ASC,DESC[,GAP]/UPEM",
@@ -160,7 +176,8 @@ enum Option: String, CaseIterable {
   /// Options of which at most one may be given.
   static let contradictions: [[Option]] = [
     [.fontMetrics, .systemFont], [.fontMetrics, .face], [.systemFont, .face], [.fontMetrics, .rule],
-    [.systemFont, .rule], [.print, .format], [.baseline, .trim],
+    [.systemFont, .rule], [.fontMetrics, .instance], [.systemFont, .instance], [.fontMetrics, .axis],
+    [.systemFont, .axis], [.print, .format], [.baseline, .trim],
   ]
 
   /// Options that mean something only beside another one, and what that must be.

@@ -7,6 +7,7 @@ import SwiftSource
 struct SpacingRequest {
   let fonts: [Font]
   let face: FaceSelection
+  let location: FontLocation
   let rule: MetricsRule
   let size: Double
   let lineHeight: DesignLineHeight
@@ -56,7 +57,8 @@ struct SpacingRequest {
     if let pair = arguments.contradiction { throw .contradictory(pair[0], pair[1]) }
     if let (option, needs, value) = arguments.lonely { throw .lonely(option, needs: needs, value: value) }
     fonts = try Self.fonts(arguments)
-    face = Self.face(arguments[.face])
+    face = FontSpelling.face(arguments[.face])
+    location = try FontSpelling.location(arguments)
     rule = try Self.choice(.rule, in: arguments) ?? .apple
     size = try Self.size(arguments)
     givenLineHeight = try Self.required(.lineHeight, in: arguments)
@@ -86,11 +88,6 @@ struct SpacingRequest {
     guard !arguments.operands.isEmpty else { throw .noFont }
     guard arguments.operands.filter({ $0 == "-" }).count <= 1 else { throw .standardInputTwice }
     return arguments.operands.map(Font.file)
-  }
-
-  private static func face(_ text: String?) -> FaceSelection {
-    guard let text else { return .only }
-    return Spelling.integer(text).map(FaceSelection.index) ?? .name(text)
   }
 
   private static func size(_ arguments: LiteralArguments) throws(UsageError) -> Double {

@@ -10,6 +10,9 @@ enum UsageError: Error, Equatable {
   case lonely(Option, needs: Option, value: String?)
   case fontsAndOption([String], Option)
   case missingOption(Option)
+  case foreignOption(Option, Command)
+  case notAnAxis(String)
+  case axisTwice(String)
   case noFont
   case standardInputTwice
   case notANumber(Option, String)

@@ -15,6 +15,7 @@ package enum JSONWriter {
     case .bool(let bool): text += bool ? "true" : "false"
     case .number(let number): text += NumberFormat.exact(number)
     case .string(let string): text += quoted(string)
+    case .described(let value, _): write(value, indentation: indentation, to: &text)
     case .array(let values) where !values.contains(where: \.isObject):
       text += "[" + values.map(Self.text).joined(separator: ", ") + "]"
     case .array(let values):

@@ -8,6 +8,8 @@ package enum ReportValue: Hashable, Sendable {
   case string(String)
   case array([ReportValue])
   case object([Member])
+  /// A tree whose keys depend on the font: whole in JSON, one text wherever the keys must always be the same.
+  indirect case described(ReportValue, text: String)
 
   /// One key of an object.
   package struct Member: Hashable, Sendable {
@@ -61,6 +63,7 @@ package enum ReportValue: Hashable, Sendable {
     case .string(let text): Printable.text(text)
     case .array(let values): values.map { $0.text(number: number) }.joined(separator: " ")
     case .object(let members): members.map { $0.value.text(number: number) }.joined(separator: " ")
+    case .described(_, let text): text
     }
   }
 }
