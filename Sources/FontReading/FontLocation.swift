@@ -22,6 +22,12 @@ package struct FontLocation: Hashable, Sendable {
 
   /// Whether the font is asked for as it is opened.
   package var isDefault: Bool { instance == nil && axes.isEmpty }
+
+  /// The same place with these axes too, where it does not set them itself.
+  package func adding(_ others: [FontVariation.Setting]) -> FontLocation {
+    FontLocation(
+      instance: instance, axes: axes + others.filter { other in !axes.contains { $0.tag == other.tag } })
+  }
 }
 
 extension FontFacts {

@@ -26,7 +26,8 @@ package struct FontReader: ~Copyable {
   ///   - selection: which face.
   ///   - location: where on its axes, for a variable font.
   package func facts(
-    of file: FontBytes, source: String, face selection: FaceSelection = .only, at location: FontLocation = FontLocation()
+    of file: FontBytes, source: String, face selection: FaceSelection = .only,
+    at location: FontLocation = FontLocation()
   ) throws(FontReadingError) -> FontFacts {
     let container = try Container(of: file)
     let index = try faceIndex(selection, in: container)

@@ -42,6 +42,14 @@ package enum FontReadingError: Error, Hashable, Sendable {
   case noSuchAxis(String, [VariationAxis])
   /// The value lies outside the axis.
   case axisOutOfRange(VariationAxis, value: Double)
+  /// fontconfig has no configuration. `file`: where FONTCONFIG_FILE says it is.
+  case noFontConfiguration(file: String?)
+  /// fontconfig gave no list of fonts.
+  case fontconfigFailed
+  /// No installed font has this family name; these are there.
+  case noSuchFamily(String, installed: [String])
+  /// The family has neither this weight nor an axis that reaches it, upright or italic as asked.
+  case noSuchStyle(InstalledFontQuery, available: [InstalledFace])
   /// FreeType needs more memory than ``FreeTypeLibrary/memoryLimit``. In bytes.
   case needsTooMuchMemory(limit: Int)
   /// FreeType refuses the font, in its own words if it has some.

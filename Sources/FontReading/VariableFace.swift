@@ -4,7 +4,9 @@ import LineHeightCore
 extension FreeTypeFace {
   /// What fvar offers; nothing for a font that does not vary, which without gvar or CFF2 is so even with fvar.
   func variationSpace() throws(FontReadingError) -> VariationSpace {
-    guard unsafe handle.pointee.face_flags & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0 else { return VariationSpace() }
+    guard unsafe handle.pointee.face_flags & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0 else {
+      return VariationSpace()
+    }
     var master: UnsafeMutablePointer<FT_MM_Var>?
     let code = unsafe FT_Get_MM_Var(handle, &master)
     guard code == 0, let master = unsafe master else { throw .freeType(code) }

@@ -11,9 +11,10 @@ package struct VariationSpace: Hashable, Sendable {
   ///
   /// - Throws: where the font has no such instance or axis, or the axis does not reach so far.
   func coordinates(of location: FontLocation) throws(FontReadingError) -> [Double] {
-    var coordinates = try location.instance.map { (selection) throws(FontReadingError) in
-      try instance(selection).coordinates
-    } ?? axes.map(\.defaultValue)
+    var coordinates =
+      try location.instance.map { (selection) throws(FontReadingError) in
+        try instance(selection).coordinates
+      } ?? axes.map(\.defaultValue)
     for setting in location.axes {
       guard let index = axes.firstIndex(where: { $0.tag == setting.tag }) else {
         throw .noSuchAxis(setting.tag, axes)

@@ -15,7 +15,7 @@ extension Message {
 
   private static func status(_ error: FontReadingError) -> ExitStatus {
     switch error {
-    case .cannotOpen, .cannotRead: .noInput
+    case .cannotOpen, .cannotRead, .noFontConfiguration, .fontconfigFailed, .noSuchFamily, .noSuchStyle: .noInput
     case .faceNotChosen, .noSuchFace, .notVariable, .noSuchInstance, .noSuchAxis, .axisOutOfRange: .usage
     default: .badData
     }
@@ -56,6 +56,10 @@ extension Message {
     case .noSuchInstance(let instance, let known): return VariationMessage.noSuchInstance(instance, known)
     case .noSuchAxis(let tag, let axes): return VariationMessage.noSuchAxis(tag, axes)
     case .axisOutOfRange(let axis, let value): return VariationMessage.outOfRange(axis, value)
+    case .noFontConfiguration(let file): return InstalledFontMessage.noConfiguration(file)
+    case .fontconfigFailed: return "fontconfig gave no list of the installed fonts; give the path of a font file instead"
+    case .noSuchFamily(let family, let installed): return InstalledFontMessage.noSuchFamily(family, installed)
+    case .noSuchStyle(let query, _): return InstalledFontMessage.noSuchStyle(query)
     case .needsTooMuchMemory(let limit):
       return "needs more than \(limit >> 20) MiB to be unpacked, which no sound font does"
     case .freeType(let code, let text):
@@ -70,6 +74,8 @@ extension Message {
     case .noSuchFace(_, let labels) where labels.count > 1: faces = labels
     case .noSuchInstance(_, let instances): return VariationMessage.list(instances)
     case .noSuchAxis(_, let axes): return VariationMessage.list(axes)
+    case .noSuchFamily(let family, let installed): return InstalledFontMessage.near(family, installed)
+    case .noSuchStyle(_, let available): return InstalledFontMessage.styles(available)
     default: return []
     }
     return faces.map { face in

@@ -21,6 +21,31 @@ enum FontSpelling {
     return location
   }
 
+  /// The usual names of OS/2.usWeightClass (https://learn.microsoft.com/typography/opentype/spec/os2#usweightclass).
+  static let weights: [(name: String, value: Double)] = [
+    ("thin", 100), ("extralight", 200), ("ultralight", 200), ("light", 300), ("regular", 400), ("normal", 400),
+    ("medium", 500), ("semibold", 600), ("demibold", 600), ("bold", 700), ("extrabold", 800), ("ultrabold", 800),
+    ("black", 900), ("heavy", 900),
+  ]
+
+  /// `--family`, `--weight` and `--italic`; `nil` without a family.
+  static func installedFont(_ arguments: LiteralArguments) throws(UsageError) -> InstalledFontQuery? {
+    guard let family = arguments[.family] else { return nil }
+    var query = InstalledFontQuery(family: family, isItalic: arguments.has(.italic))
+    if let text = arguments[.weight] {
+      guard let weight = weight(text) else { throw .notAWeight(text) }
+      query.weight = weight
+    }
+    return query
+  }
+
+  /// A number from 1 to 1000, or a name; case, blanks and hyphens do not count.
+  private static func weight(_ text: String) -> Double? {
+    if let number = Spelling.number(text) { return (1...1000).contains(number) ? number : nil }
+    let name = text.filter { $0.isLetter }.lowercased()
+    return weights.first { $0.name == name }?.value
+  }
+
   /// `TAG=VALUE`. A tag is four characters in the file; blanks at its end may be left out.
   private static func setting(_ text: String) -> FontVariation.Setting? {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)

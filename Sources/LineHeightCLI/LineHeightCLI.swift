@@ -32,7 +32,8 @@ package enum LineHeightCLI {
     do throws(FontReadingError) {
       let freeType = try FontReader().freeTypeVersion
       return show(
-        "lineheight \(version)\nFreeType \(freeType.number), \(freeType.hasWOFF2 ? "with" : "without") WOFF2\n")
+        "lineheight \(version)\nFreeType \(freeType.number), \(freeType.hasWOFF2 ? "with" : "without") WOFF2\n"
+          + "fontconfig \(InstalledFonts.version)\n")
     } catch {
       let message = Message(error, source: "FreeType")
       Console(Presentation()).error(message)

@@ -112,8 +112,11 @@ extension Message {
       let commands = Command.allCases.filter(option.specification.commands.contains).map(\.spelling)
       return "\(option.spelling) is an option of \(list(commands)), not of \(command.spelling)"
     case .notAnAxis(let text):
-      return "--axis \(quoted(text)): expected TAG=VALUE with a tag of up to four characters and a plain decimal, such as "
+      return
+        "--axis \(quoted(text)): expected TAG=VALUE with a tag of up to four characters and a plain decimal, such as "
         + "wght=700"
+    case .notAWeight(let text):
+      return "--weight \(quoted(text)): expected 1 to 1000 or one of \(FontSpelling.weights.map(\.name).joined(separator: ", "))"
     case .axisTwice(let tag):
       return "--axis gives \(quoted(tag)) two values; give it one"
     }

@@ -12,6 +12,9 @@ enum Option: String, CaseIterable {
   case trim
   case includeLeading = "include-leading"
   case rule
+  case family
+  case weight
+  case italic
   case face
   case instance
   case axis
@@ -110,17 +113,31 @@ enum Option: String, CaseIterable {
       Specification(
         group: .font, value: "N|NAME",
         meaning: ["the face of a collection: its number from 0, its PostScript", "or its full name"])
+    case .family:
+      Specification(
+        group: .font, commands: Set(Command.allCases), value: "NAME",
+        meaning: [
+          "no file: an installed font of this family, in any of its", "languages; blanks and case do not count",
+        ])
+    case .weight:
+      Specification(
+        group: .font, commands: Set(Command.allCases), value: "N|NAME",
+        meaning: ["weight in the family, as in 700 or bold (default 400)"])
+    case .italic:
+      Specification(group: .font, commands: Set(Command.allCases), meaning: ["the italic in the family"])
     case .instance:
       Specification(
         group: .font, commands: Set(Command.allCases), value: "N|NAME",
         meaning: [
-          "a named instance of a variable font: its number from 0,", "PostScript name or subfamily name",
+          "a named instance of a variable font: its number from 0,",
+          "PostScript name or subfamily name",
         ])
     case .axis:
       Specification(
         group: .font, commands: Set(Command.allCases), value: "TAG=VALUE", isRepeatable: true,
         meaning: [
-          "the value of an axis of a variable font, as in wght=700; once", "for each axis; goes before the instance's",
+          "the value of an axis of a variable font, as in wght=700;",
+          "repeatable, and stronger than the instance's values",
         ])
     case .fontMetrics:
       Specification(
@@ -169,7 +186,7 @@ enum Option: String, CaseIterable {
     case .help:
       Specification(group: .other, letter: "h", meaning: ["this text"])
     case .version:
-      Specification(group: .other, meaning: ["the version of lineheight and of FreeType"])
+      Specification(group: .other, meaning: ["the versions of lineheight, FreeType and fontconfig"])
     }
   }
 
@@ -177,12 +194,13 @@ enum Option: String, CaseIterable {
   static let contradictions: [[Option]] = [
     [.fontMetrics, .systemFont], [.fontMetrics, .face], [.systemFont, .face], [.fontMetrics, .rule],
     [.systemFont, .rule], [.fontMetrics, .instance], [.systemFont, .instance], [.fontMetrics, .axis],
-    [.systemFont, .axis], [.print, .format], [.baseline, .trim],
+    [.systemFont, .axis], [.family, .fontMetrics], [.family, .systemFont], [.family, .face],
+    [.family, .instance], [.print, .format], [.baseline, .trim],
   ]
 
   /// Options that mean something only beside another one, and what that must be.
   static let companions: [(option: Option, needs: Option, value: String?)] = [
-    (.tolerance, .expect, nil), (.relativeTo, .format, OutputFormat.swift.rawValue),
+    (.weight, .family, nil), (.italic, .family, nil), (.tolerance, .expect, nil), (.relativeTo, .format, OutputFormat.swift.rawValue),
   ]
 }
 

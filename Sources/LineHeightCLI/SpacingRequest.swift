@@ -22,6 +22,7 @@ struct SpacingRequest {
     case file(String)
     case given(VerticalTriple, unitsPerEm: Int, text: String)
     case system
+    case installed(InstalledFontQuery)
 
     /// The path, where there is a file.
     var file: String? {
@@ -35,6 +36,7 @@ struct SpacingRequest {
       case .file(let path): path
       case .given(_, _, let text): "\(Option.fontMetrics.spelling) \(text)"
       case .system: Option.systemFont.spelling
+      case .installed(let query): "\(Option.family.spelling) \(query.family)"
       }
     }
   }
@@ -77,10 +79,11 @@ struct SpacingRequest {
   }
 
   private static func fonts(_ arguments: LiteralArguments) throws(UsageError) -> [Font] {
-    for option in [Option.fontMetrics, .systemFont] where arguments.has(option) && !arguments.operands.isEmpty {
+    for option in [Option.fontMetrics, .systemFont, .family] where arguments.has(option) && !arguments.operands.isEmpty {
       throw .fontsAndOption(arguments.operands, option)
     }
     if arguments.has(.systemFont) { return [.system] }
+    if let query = try FontSpelling.installedFont(arguments) { return [.installed(query)] }
     if let text = arguments[.fontMetrics] {
       guard let (triple, unitsPerEm) = Spelling.fontMetrics(text) else { throw .notFontMetrics(text) }
       return [.given(triple, unitsPerEm: unitsPerEm, text: text)]

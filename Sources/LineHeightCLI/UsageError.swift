@@ -12,6 +12,7 @@ enum UsageError: Error, Equatable {
   case missingOption(Option)
   case foreignOption(Option, Command)
   case notAnAxis(String)
+  case notAWeight(String)
   case axisTwice(String)
   case noFont
   case standardInputTwice

@@ -24,7 +24,8 @@ public struct FontFacts: Hashable, Sendable {
   /// The facts of a face.
   public init(
     source: String, face: Int = 0, postScriptName: String? = nil, family: String? = nil, style: String? = nil,
-    fullName: String? = nil, version: String? = nil, variation: FontVariation? = nil, metrics: VerticalMetrics, findings: [Finding] = []
+    fullName: String? = nil, version: String? = nil, variation: FontVariation? = nil, metrics: VerticalMetrics,
+    findings: [Finding] = []
   ) {
     self.source = source
     self.face = face

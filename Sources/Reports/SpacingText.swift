@@ -27,7 +27,8 @@ package struct SpacingText {
     let lineHeight =
       result.unit == .pixels
       ? "\(NumberFormat.exact(spacing.lineHeight)) pt" : "\(result.givenLineHeight) = \(short(spacing.lineHeight)) pt"
-    return ([name + variation, "\(NumberFormat.exact(spacing.size)) pt", "line height \(lineHeight)"] + spacing.options.words)
+    return
+      ([name + variation, "\(NumberFormat.exact(spacing.size)) pt", "line height \(lineHeight)"] + spacing.options.words)
       .joined(separator: "   ")
   }
 
