@@ -42,6 +42,10 @@ package enum FontReadingError: Error, Hashable, Sendable {
   case noSuchAxis(String, [VariationAxis])
   /// The value lies outside the axis.
   case axisOutOfRange(VariationAxis, value: Double)
+  /// Folders are nested deeper than ``FontFolder/maximumDepth``.
+  case foldersTooDeep(limit: Int)
+  /// Folders hold more than ``FontFolder/maximumEntries``.
+  case tooManyFiles(limit: Int)
   /// fontconfig has no configuration. `file`: where FONTCONFIG_FILE says it is.
   case noFontConfiguration(file: String?)
   /// fontconfig gave no list of fonts.

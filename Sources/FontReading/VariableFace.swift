@@ -102,3 +102,15 @@ extension NameTable {
     text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 }
+
+extension FaceDetails {
+  /// Adds axes and instances. Broken ones are said, and do not keep the rest from being read.
+  mutating func listAxes(of face: borrowing FreeTypeFace) {
+    do throws(FontReadingError) {
+      let space = try face.variationSpace()
+      (axes, instances) = (space.axes, space.instances)
+    } catch {
+      facts.findings.append(.axesUnreadable)
+    }
+  }
+}

@@ -4,8 +4,10 @@ import Reports
 
 extension Message {
   /// The sentence for a font that cannot be read.
-  init(_ error: FontReadingError, source: String) {
-    let name = source == "-" ? Self.standardInput : Printable.text(source)
+  ///
+  /// - Parameter face: which face of it, where others are read.
+  init(_ error: FontReadingError, source: String, face: Int? = nil) {
+    let name = (source == "-" ? Self.standardInput : Printable.text(source)) + (face.map { ", face \($0)" } ?? "")
     self.init(
       status: Self.status(error), sentence: "\(name): \(Self.sentence(error, name: name))",
       details: Self.details(error))
@@ -56,8 +58,11 @@ extension Message {
     case .noSuchInstance(let instance, let known): return VariationMessage.noSuchInstance(instance, known)
     case .noSuchAxis(let tag, let axes): return VariationMessage.noSuchAxis(tag, axes)
     case .axisOutOfRange(let axis, let value): return VariationMessage.outOfRange(axis, value)
+    case .foldersTooDeep(let limit): return "has folders nested more than \(limit) deep; give a folder further in"
+    case .tooManyFiles(let limit): return "holds more than \(limit) files; give a smaller folder"
     case .noFontConfiguration(let file): return InstalledFontMessage.noConfiguration(file)
-    case .fontconfigFailed: return "fontconfig gave no list of the installed fonts; give the path of a font file instead"
+    case .fontconfigFailed:
+      return "fontconfig gave no list of the installed fonts; give the path of a font file instead"
     case .noSuchFamily(let family, let installed): return InstalledFontMessage.noSuchFamily(family, installed)
     case .noSuchStyle(let query, _): return InstalledFontMessage.noSuchStyle(query)
     case .needsTooMuchMemory(let limit):

@@ -116,7 +116,14 @@ extension Message {
         "--axis \(quoted(text)): expected TAG=VALUE with a tag of up to four characters and a plain decimal, such as "
         + "wght=700"
     case .notAWeight(let text):
-      return "--weight \(quoted(text)): expected 1 to 1000 or one of \(FontSpelling.weights.map(\.name).joined(separator: ", "))"
+      return
+        "--weight \(quoted(text)): expected 1 to 1000 or one of \(FontSpelling.weights.map(\.name).joined(separator: ", "))"
+    case .notAFormat(let text, let command, let formats):
+      return "--format \(quoted(text)): \(command.spelling) writes \(list(formats))"
+    case .standardInputTwice:
+      return "- is given twice, but standard input can be read once; give it once"
+    case .nothingToRead:
+      return "no font was given; type for example: \(Command.metrics.example)"
     case .axisTwice(let tag):
       return "--axis gives \(quoted(tag)) two values; give it one"
     }

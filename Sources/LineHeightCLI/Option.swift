@@ -30,6 +30,9 @@ enum Option: String, CaseIterable {
   case strict
   case quiet
   case color
+  case recursive
+  case filesFrom = "files-from"
+  case null
   case help
   case version
 
@@ -38,6 +41,7 @@ enum Option: String, CaseIterable {
     case question = "The question"
     case layout = "The layout (the plain recipe is right in the total height)"
     case font = "The font"
+    case files = "Many files"
     case output = "The output"
     case other = "Other"
   }
@@ -111,7 +115,7 @@ enum Option: String, CaseIterable {
         ])
     case .face:
       Specification(
-        group: .font, value: "N|NAME",
+        group: .font, commands: Set(Command.allCases), value: "N|NAME",
         meaning: ["the face of a collection: its number from 0, its PostScript", "or its full name"])
     case .family:
       Specification(
@@ -147,11 +151,15 @@ enum Option: String, CaseIterable {
       Specification(group: .font, meaning: ["no file: the iOS system font, San Francisco, as measured"])
     case .format:
       Specification(
-        group: .output, value: "FORMAT", choices: OutputFormat.allCases.map(\.rawValue),
-        meaning: ["text (default), json, csv, or swift: code for this text"])
+        group: .output, commands: Set(Command.allCases), value: "FORMAT",
+        choices: OutputFormat.allCases.map(\.rawValue),
+        meaning: [
+          "text (default), json, csv, or swift: code for this text;",
+          "metrics has ndjson, one line a face, and no swift",
+        ])
     case .precision:
       Specification(
-        group: .output, value: "N",
+        group: .output, commands: Set(Command.allCases), value: "N",
         meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and --print are exact"])
     case .relativeTo:
       Specification(
@@ -173,20 +181,35 @@ enum Option: String, CaseIterable {
         group: .output, value: "T", meaning: ["how far an expected number may be off; default 0.005"])
     case .annotations:
       Specification(
-        group: .output, value: "github", choices: ["github"],
+        group: .output, commands: Set(Command.allCases), value: "github", choices: ["github"],
         meaning: ["errors and warnings as ::error and ::warning lines, for", "GitHub Actions"])
+    case .recursive:
+      Specification(
+        group: .files, commands: [.metrics], letter: "r",
+        meaning: ["every font below the folders that are given"])
+    case .filesFrom:
+      Specification(
+        group: .files, commands: [.metrics], value: "FILE",
+        meaning: ["fonts named in FILE too, one a line; - is standard", "input"])
+    case .null:
+      Specification(
+        group: .files, commands: [.metrics], letter: "0",
+        meaning: ["names in --files-from end in NUL, as find -print0 writes"])
     case .strict:
-      Specification(group: .output, meaning: ["a warning fails too (exit code 1)"])
+      Specification(group: .output, commands: Set(Command.allCases), meaning: ["a warning fails too (exit code 1)"])
     case .quiet:
-      Specification(group: .output, meaning: ["no notes and warnings on standard error"])
+      Specification(
+        group: .output, commands: Set(Command.allCases), meaning: ["no notes and warnings on standard error"])
     case .color:
       Specification(
-        group: .output, value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
+        group: .output, commands: Set(Command.allCases), value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
         meaning: ["auto (default: on a terminal without NO_COLOR), always or", "never"])
     case .help:
-      Specification(group: .other, letter: "h", meaning: ["this text"])
+      Specification(group: .other, commands: Set(Command.allCases), letter: "h", meaning: ["this text"])
     case .version:
-      Specification(group: .other, meaning: ["the versions of lineheight, FreeType and fontconfig"])
+      Specification(
+        group: .other, commands: Set(Command.allCases), meaning: ["the versions of lineheight, FreeType and fontconfig"]
+      )
     }
   }
 
@@ -200,7 +223,8 @@ enum Option: String, CaseIterable {
 
   /// Options that mean something only beside another one, and what that must be.
   static let companions: [(option: Option, needs: Option, value: String?)] = [
-    (.weight, .family, nil), (.italic, .family, nil), (.tolerance, .expect, nil), (.relativeTo, .format, OutputFormat.swift.rawValue),
+    (.weight, .family, nil), (.null, .filesFrom, nil), (.italic, .family, nil), (.tolerance, .expect, nil),
+    (.relativeTo, .format, OutputFormat.swift.rawValue),
   ]
 }
 

@@ -79,7 +79,8 @@ struct SpacingRequest {
   }
 
   private static func fonts(_ arguments: LiteralArguments) throws(UsageError) -> [Font] {
-    for option in [Option.fontMetrics, .systemFont, .family] where arguments.has(option) && !arguments.operands.isEmpty {
+    for option in [Option.fontMetrics, .systemFont, .family] where arguments.has(option) && !arguments.operands.isEmpty
+    {
       throw .fontsAndOption(arguments.operands, option)
     }
     if arguments.has(.systemFont) { return [.system] }

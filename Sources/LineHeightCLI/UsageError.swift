@@ -12,6 +12,9 @@ enum UsageError: Error, Equatable {
   case missingOption(Option)
   case foreignOption(Option, Command)
   case notAnAxis(String)
+  case notAFormat(String, Command, [String])
+  case standardInputTwice
+  case nothingToRead
   case notAWeight(String)
   case axisTwice(String)
   case noFont

@@ -17,6 +17,8 @@ extension Finding {
       return "hhea was varied as OS/2's typo values are (ascender \(signed(deltas.ascender)), descender "
         + "\(signed(deltas.descender)), lineGap \(signed(deltas.lineGap)) units), because the two are equal by default; "
         + "what Apple does with MVAR is not known"
+    case .axesUnreadable:
+      return "its fvar table is broken, so its axes and instances are not known"
     case .tableBeyondEnd(let tag):
       return "the table '\(Printable.text(tag))' ends after the end of the file: the file is incomplete, "
         + "though its line metrics could be read"

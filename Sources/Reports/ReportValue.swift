@@ -46,6 +46,7 @@ package enum ReportValue: Hashable, Sendable {
     key.split(separator: ".", omittingEmptySubsequences: false).reduce(self) { value, part in
       switch value {
       case .object(let members): members.first { $0.key == part }?.value
+      case .described(let tree, _): tree.value(at: String(part))
       case .array(let values): Int(part).flatMap { values.indices.contains($0) ? values[$0] : nil }
       default: nil
       }
