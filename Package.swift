@@ -24,8 +24,11 @@ let package = Package(
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig1-dev"]), .brew(["fontconfig"])]),
     .target(name: "LineHeightCore"),
-    .target(name: "FontReading", dependencies: ["CFreeType", "LineHeightCore"]),
+    .target(name: "FontReading", dependencies: ["CFontconfig", "CFreeType", "LineHeightCore"]),
     .target(name: "Reports", dependencies: ["LineHeightCore"]),
     .target(name: "SwiftSource", dependencies: ["LineHeightCore"]),
     .target(

@@ -6,6 +6,7 @@
 #include FT_FREETYPE_H
 #include FT_SYSTEM_H
 #include FT_MODULE_H
+#include FT_MULTIPLE_MASTERS_H
 #include FT_SFNT_NAMES_H
 #include FT_TRUETYPE_TABLES_H
 

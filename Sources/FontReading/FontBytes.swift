@@ -90,6 +90,12 @@ package final class FontBytes {
     }
   }
 
+  /// All bytes, for a file that is a list and no font.
+  package func contents() throws(FontReadingError) -> [UInt8] {
+    guard size <= Self.standardInputLimit else { throw .inputTooLarge(limit: Self.standardInputLimit) }
+    return try bytes(at: 0, count: size)
+  }
+
   /// `count` bytes from `offset` on; the caller knows that they lie inside ``size``.
   func bytes(at offset: Int, count: Int) throws(FontReadingError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)

@@ -24,32 +24,56 @@ package struct FontReader: ~Copyable {
   ///   - file: the font.
   ///   - source: what the user called it; carried into the facts.
   ///   - selection: which face.
+  ///   - location: where on its axes, for a variable font.
   package func facts(
-    of file: FontBytes, source: String, face selection: FaceSelection = .only
+    of file: FontBytes, source: String, face selection: FaceSelection = .only,
+    at location: FontLocation = FontLocation()
   ) throws(FontReadingError) -> FontFacts {
     let container = try Container(of: file)
     let index = try faceIndex(selection, in: container)
-    return try facts(of: container, source: source, index: index)
+    return try details(of: container, source: source, index: index, at: location, listsAxes: false).facts
   }
 
-  private func facts(
-    of container: Container, source: String, index: Int
-  ) throws(FontReadingError) -> FontFacts {
+  /// The faces that a selection means: all of a collection where none is selected.
+  package func faces(of file: FontBytes, _ selection: FaceSelection) throws(FontReadingError) -> Range<Int> {
+    let container = try Container(of: file)
+    guard selection != .only else { return 0..<container.faceCount }
+    let index = try faceIndex(selection, in: container)
+    return index..<index + 1
+  }
+
+  /// All that is known of one face.
+  package func details(
+    of file: FontBytes, source: String, face index: Int, at location: FontLocation
+  ) throws(FontReadingError) -> FaceDetails {
+    try details(of: try Container(of: file), source: source, index: index, at: location, listsAxes: true)
+  }
+
+  private func details(
+    of container: Container, source: String, index: Int, at location: FontLocation, listsAxes: Bool
+  ) throws(FontReadingError) -> FaceDetails {
     let directory = try container.directory(ofFace: index)
     let findings = try directory?.check() ?? []
     do throws(FontReadingError) {
       return try library.withFace(index, of: container.file) { (face) throws(FontReadingError) in
         let names = NameTable(of: face)
-        return FontFacts(
+        let facts = FontFacts(
           source: source, face: index, postScriptName: names[.postScriptName],
           family: names[.typographicFamily, .family], style: names[.typographicStyle, .style],
           fullName: names[.fullName], version: names.version, metrics: try face.verticalMetrics(),
           findings: findings)
+        var details = FaceDetails(facts: facts, hasMVAR: face.length(of: "MVAR") != nil)
+        if listsAxes { details.listAxes(of: face) }
+        if !location.isDefault { try details.facts.vary(face, to: location) }
+        return details
       }
     } catch .freeType(let code, _) where code == Int(FT_Err_Horiz_Header_Missing) {
       // FreeType opens no face without hhea; rule A7 has an answer for one, so its other tables are read without FreeType.
       guard let directory else { throw .missingTable(tag: "hhea") }
-      return FontFacts(source: source, face: index, metrics: try directory.verticalMetrics(), findings: findings)
+      guard location.isDefault else { throw .notVariable(hasAxes: directory.length(of: "fvar") != nil) }
+      let facts = FontFacts(
+        source: source, face: index, metrics: try directory.verticalMetrics(), findings: findings)
+      return FaceDetails(facts: facts, hasMVAR: directory.length(of: "MVAR") != nil)
     }
   }
 

@@ -1,3 +1,5 @@
+package import LineHeightCore
+
 /// Why a font could not be read: facts, whose sentences the command line makes.
 package enum FontReadingError: Error, Hashable, Sendable {
   /// The path cannot be opened for reading.
@@ -32,6 +34,26 @@ package enum FontReadingError: Error, Hashable, Sendable {
   case faceNotChosen([FaceLabel])
   /// The file has no such face.
   case noSuchFace(FaceSelection, [FaceLabel])
+  /// A place on the axes of a font that does not vary. `hasAxes`: it has fvar, but neither gvar nor CFF2.
+  case notVariable(hasAxes: Bool)
+  /// The font has no such named instance.
+  case noSuchInstance(FontLocation.Instance, [NamedInstance])
+  /// The font has no axis with this tag.
+  case noSuchAxis(String, [VariationAxis])
+  /// The value lies outside the axis.
+  case axisOutOfRange(VariationAxis, value: Double)
+  /// Folders are nested deeper than ``FontFolder/maximumDepth``.
+  case foldersTooDeep(limit: Int)
+  /// Folders hold more than ``FontFolder/maximumEntries``.
+  case tooManyFiles(limit: Int)
+  /// fontconfig has no configuration. `file`: where FONTCONFIG_FILE says it is.
+  case noFontConfiguration(file: String?)
+  /// fontconfig gave no list of fonts.
+  case fontconfigFailed
+  /// No installed font has this family name; these are there.
+  case noSuchFamily(String, installed: [String])
+  /// The family has neither this weight nor an axis that reaches it, upright or italic as asked.
+  case noSuchStyle(InstalledFontQuery, available: [InstalledFace])
   /// FreeType needs more memory than ``FreeTypeLibrary/memoryLimit``. In bytes.
   case needsTooMuchMemory(limit: Int)
   /// FreeType refuses the font, in its own words if it has some.

@@ -75,6 +75,8 @@ import CFreeType
 /// ``FreeTypeLibrary/withFace(_:of:_:)``.
 @safe struct FreeTypeFace: ~Copyable {
   let handle: FT_Face
+  /// Of the library that lends the face.
+  let library: FT_Library
 
   fileprivate init(
     _ index: Int, in library: borrowing FreeTypeLibrary, from stream: borrowing FreeTypeStream
@@ -85,6 +87,7 @@ import CFreeType
     var face: FT_Face?
     let code = unsafe FT_Open_Face(library.handle, &arguments, FT_Long(index), &face)
     guard code == 0, let face = unsafe face else { throw .freeType(code) }
+    unsafe self.library = unsafe library.handle
     unsafe handle = unsafe face
   }
 

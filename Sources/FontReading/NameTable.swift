@@ -3,25 +3,36 @@ import CFreeType
 /// The strings of a face's name table that are used, each in English where there is English.
 struct NameTable {
   /// Name IDs (https://learn.microsoft.com/typography/opentype/spec/name#name-ids).
-  enum ID: Int {
-    case family = 1
-    case style = 2
-    case fullName = 4
-    case version = 5
-    case postScriptName = 6
-    case typographicFamily = 16
-    case typographicStyle = 17
+  struct ID: RawRepresentable, Hashable {
+    let rawValue: Int
+
+    static let family = ID(rawValue: 1)
+    static let style = ID(rawValue: 2)
+    static let fullName = ID(rawValue: 4)
+    static let version = ID(rawValue: 5)
+    static let postScriptName = ID(rawValue: 6)
+    static let typographicFamily = ID(rawValue: 16)
+    static let typographicStyle = ID(rawValue: 17)
+    static let variationsPostScriptPrefix = ID(rawValue: 25)
+
+    static let used: Set = [
+      family, style, fullName, version, postScriptName, typographicFamily, typographicStyle, variationsPostScriptPrefix,
+    ]
   }
 
   private var best: [ID: (preference: Int, text: String)] = [:]
 
   /// Reads the names of an open face. A name that cannot be read is left out.
-  init(of face: borrowing FreeTypeFace) {
+  ///
+  /// - Parameter others: name IDs that the font itself gave out, for its named instances.
+  init(of face: borrowing FreeTypeFace, others: Set<ID> = []) {
+    let wanted = ID.used.union(others)
     let count = unsafe FT_Get_Sfnt_Name_Count(face.handle)
     for index in 0..<count {
       var name = unsafe FT_SfntName()
-      guard unsafe FT_Get_Sfnt_Name(face.handle, index, &name) == 0, let id = unsafe ID(rawValue: Int(name.name_id))
-      else { continue }
+      guard unsafe FT_Get_Sfnt_Name(face.handle, index, &name) == 0 else { continue }
+      let id = unsafe ID(rawValue: Int(name.name_id))
+      guard wanted.contains(id) else { continue }
       let preference = unsafe Self.preference(platform: Int(name.platform_id), language: Int(name.language_id))
       if let known = best[id], known.preference >= preference { continue }
       let bytes = unsafe Array(UnsafeBufferPointer(start: name.string, count: Int(name.string_len)))
@@ -30,6 +41,7 @@ struct NameTable {
     }
   }
 
+  /// The first of these names that the font has.
   subscript(ids: ID...) -> String? {
     ids.lazy.compactMap { best[$0]?.text }.first
   }

@@ -54,6 +54,11 @@ struct Console {
     }
   }
 
+  /// Says something about the run as a whole, unless `--quiet`.
+  func note(_ sentence: String) {
+    if !presentation.isQuiet { say(errorStyle.note("note:"), [sentence]) }
+  }
+
   private func say(_ label: String, _ lines: [String]) {
     // Where standard error itself cannot be written, there is nobody left to tell.
     _ = Self.write("lineheight: \(label) \(lines.joined(separator: "\n  "))\n", to: STDERR_FILENO)

@@ -4,8 +4,10 @@ import Reports
 
 extension Message {
   /// The sentence for a font that cannot be read.
-  init(_ error: FontReadingError, source: String) {
-    let name = source == "-" ? Self.standardInput : Printable.text(source)
+  ///
+  /// - Parameter face: which face of it, where others are read.
+  init(_ error: FontReadingError, source: String, face: Int? = nil) {
+    let name = (source == "-" ? Self.standardInput : Printable.text(source)) + (face.map { ", face \($0)" } ?? "")
     self.init(
       status: Self.status(error), sentence: "\(name): \(Self.sentence(error, name: name))",
       details: Self.details(error))
@@ -15,8 +17,8 @@ extension Message {
 
   private static func status(_ error: FontReadingError) -> ExitStatus {
     switch error {
-    case .cannotOpen, .cannotRead: .noInput
-    case .faceNotChosen, .noSuchFace: .usage
+    case .cannotOpen, .cannotRead, .noFontConfiguration, .fontconfigFailed, .noSuchFamily, .noSuchStyle: .noInput
+    case .faceNotChosen, .noSuchFace, .notVariable, .noSuchInstance, .noSuchAxis, .axisOutOfRange: .usage
     default: .badData
     }
   }
@@ -52,6 +54,17 @@ extension Message {
       return "has no face \(index); it holds \(faces.count == 1 ? "face 0 only" : "faces 0 to \(faces.count - 1)")"
     case .noSuchFace(.name(let name), _): return "has no face named \(quoted(name)); it holds"
     case .noSuchFace(.only, _): return "has no face"
+    case .notVariable(let hasAxes): return VariationMessage.notVariable(hasAxes: hasAxes)
+    case .noSuchInstance(let instance, let known): return VariationMessage.noSuchInstance(instance, known)
+    case .noSuchAxis(let tag, let axes): return VariationMessage.noSuchAxis(tag, axes)
+    case .axisOutOfRange(let axis, let value): return VariationMessage.outOfRange(axis, value)
+    case .foldersTooDeep(let limit): return "has folders nested more than \(limit) deep; give a folder further in"
+    case .tooManyFiles(let limit): return "holds more than \(limit) files; give a smaller folder"
+    case .noFontConfiguration(let file): return InstalledFontMessage.noConfiguration(file)
+    case .fontconfigFailed:
+      return "fontconfig gave no list of the installed fonts; give the path of a font file instead"
+    case .noSuchFamily(let family, let installed): return InstalledFontMessage.noSuchFamily(family, installed)
+    case .noSuchStyle(let query, _): return InstalledFontMessage.noSuchStyle(query)
     case .needsTooMuchMemory(let limit):
       return "needs more than \(limit >> 20) MiB to be unpacked, which no sound font does"
     case .freeType(let code, let text):
@@ -64,6 +77,10 @@ extension Message {
     switch error {
     case .faceNotChosen(let labels), .noSuchFace(.name, let labels): faces = labels
     case .noSuchFace(_, let labels) where labels.count > 1: faces = labels
+    case .noSuchInstance(_, let instances): return VariationMessage.list(instances)
+    case .noSuchAxis(_, let axes): return VariationMessage.list(axes)
+    case .noSuchFamily(let family, let installed): return InstalledFontMessage.near(family, installed)
+    case .noSuchStyle(_, let available): return InstalledFontMessage.styles(available)
     default: return []
     }
     return faces.map { face in

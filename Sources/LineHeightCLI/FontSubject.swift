@@ -10,11 +10,13 @@ struct FontSubject {
   /// Makes subjects, with one FreeType for all of them and none where no file is asked for.
   struct Loader: ~Copyable {
     private let face: FaceSelection
+    private let location: FontLocation
     private let rule: MetricsRule
     private var reader: FontReader?
 
-    init(face: FaceSelection, rule: MetricsRule) {
+    init(face: FaceSelection, location: FontLocation, rule: MetricsRule) {
       self.face = face
+      self.location = location
       self.rule = rule
       reader = nil
     }
@@ -35,13 +37,13 @@ struct FontSubject {
           return FontSubject(
             facts: FontFacts(source: source, metrics: VerticalMetrics(unitsPerEm: unitsPerEm, hhea: triple)),
             metrics: metrics, figma: FigmaText(hhea: metrics))
-        case .file:
+        case .file, .installed:
           break
         }
       } catch {
         throw Message(error, source: source)
       }
-      let facts = try read(source)
+      let facts = try read(font)
       do throws(MetricsError) {
         return FontSubject(
           facts: facts,
@@ -52,11 +54,26 @@ struct FontSubject {
       }
     }
 
-    private mutating func read(_ path: String) throws(Message) -> FontFacts {
+    private mutating func read(_ font: SpacingRequest.Font) throws(Message) -> FontFacts {
+      guard case .installed(let query) = font else {
+        return try read(font.source, face: face, at: location)
+      }
+      let answer: InstalledFontQuery.Answer
+      do throws(FontReadingError) {
+        answer = try query.answer(among: try InstalledFonts().faces())
+      } catch {
+        throw Message(error, source: font.source)
+      }
+      return try read(answer.path, face: .index(answer.face), at: location.adding(answer.axes))
+    }
+
+    private mutating func read(
+      _ path: String, face: FaceSelection, at location: FontLocation
+    ) throws(Message) -> FontFacts {
       do throws(FontReadingError) {
         let file = try path == "-" ? FontBytes.standardInput() : FontBytes(path: path)
         if reader == nil { reader = try FontReader() }
-        guard let facts = try reader?.facts(of: file, source: path, face: face) else {
+        guard let facts = try reader?.facts(of: file, source: path, face: face, at: location) else {
           preconditionFailure("just made")
         }
         return facts

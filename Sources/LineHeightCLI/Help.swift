@@ -1,6 +1,39 @@
 /// The text of `--help`, from the table of options.
 enum Help {
-  static var text: String {
+  static func text(of command: Command) -> String {
+    switch command {
+    case .spacing: spacing
+    case .metrics: metrics
+    }
+  }
+
+  private static var metrics: String {
+    """
+    lineheight metrics FONT... [options]
+
+    What is in font files, and how tall a line each platform takes of it where
+    nobody sets a line height: Apple, Figma, the web (Blink), Android, Windows,
+    with the rule and the table that decided. One block for each face, all faces
+    of a collection.
+
+    FONT is a TTF, OTF, TTC, WOFF or WOFF2 file, or with --recursive a folder;
+    - is standard input.
+
+    \(options(of: .metrics))
+    Examples:
+      lineheight metrics Pretendard-Bold.otf
+      lineheight metrics --recursive ~/Library/Fonts --format csv
+      find . -name '*.ttf' -print0 | lineheight metrics --files-from - -0 --format csv
+
+    Exit codes: 0 done; 1 a warning under --strict, or one of several fonts failed;
+    64 wrong usage, or no such face, instance or axis; 65 not a usable font;
+    66 cannot be opened; 70 a fault of lineheight; 74 standard output cannot be
+    written.
+
+    """
+  }
+
+  private static var spacing: String {
     """
     lineheight FONT... --size PT --line-height LH [options]
 
@@ -16,7 +49,7 @@ enum Help {
 
     FONT is a TTF, OTF, TTC, WOFF or WOFF2 file; - is standard input.
 
-    \(options)
+    \(options(of: .spacing))
     Examples:
       lineheight Pretendard-Bold.otf --size 24 --line-height 36
       lineheight Lato-*.ttf --size 16 --line-height 150% --format csv
@@ -30,9 +63,11 @@ enum Help {
     """
   }
 
-  private static var options: String {
-    Option.Group.allCases.map { group in
-      let lines = Option.allCases.filter { $0.specification.group == group }.map(lines(of:))
+  private static func options(of command: Command) -> String {
+    Option.Group.allCases.compactMap { group in
+      let lines = Option.allCases.map { ($0, $0.specification) }
+        .filter { $1.group == group && $1.commands.contains(command) }.map { Self.lines(of: $0.0) }
+      guard !lines.isEmpty else { return nil }
       return "\(group.rawValue):\n" + lines.joined()
     }.joined(separator: "\n")
   }

@@ -11,14 +11,17 @@ package enum LineHeightCLI {
   package static func run(_ arguments: some Sequence<String>) -> ExitStatus {
     do throws(UsageError) {
       let literal = try LiteralArguments(arguments)
-      if literal.has(.help) { return show(Help.text) }
+      if literal.has(.help) { return show(Help.text(of: literal.command)) }
       if literal.has(.version) { return showVersion() }
+      if let option = literal.foreignOption { throw .foreignOption(option, literal.command) }
       let presentation = try Presentation(literal)
-      var command = SpacingCommand(try SpacingRequest(literal), presentation)
-      do throws(OutputError) {
-        return try command.run()
-      } catch {
-        return failed(error)
+      switch literal.command {
+      case .spacing:
+        var command = SpacingCommand(try SpacingRequest(literal), presentation)
+        return status(of: { () throws(OutputError) in try command.run() })
+      case .metrics:
+        var command = MetricsCommand(try MetricsRequest(literal), presentation)
+        return status(of: { () throws(OutputError) in try command.run() })
       }
     } catch {
       let message = Message(error)
@@ -31,7 +34,8 @@ package enum LineHeightCLI {
     do throws(FontReadingError) {
       let freeType = try FontReader().freeTypeVersion
       return show(
-        "lineheight \(version)\nFreeType \(freeType.number), \(freeType.hasWOFF2 ? "with" : "without") WOFF2\n")
+        "lineheight \(version)\nFreeType \(freeType.number), \(freeType.hasWOFF2 ? "with" : "without") WOFF2\n"
+          + "fontconfig \(InstalledFonts.version)\n")
     } catch {
       let message = Message(error, source: "FreeType")
       Console(Presentation()).error(message)
@@ -43,6 +47,14 @@ package enum LineHeightCLI {
     do throws(OutputError) {
       try Console(Presentation()).write(text)
       return .done
+    } catch {
+      return failed(error)
+    }
+  }
+
+  private static func status(of run: () throws(OutputError) -> ExitStatus) -> ExitStatus {
+    do throws(OutputError) {
+      return try run()
     } catch {
       return failed(error)
     }

@@ -1,10 +1,11 @@
 /// The arguments as they were typed: operands, and the text of each option's value. Nothing is understood yet.
 struct LiteralArguments: Equatable {
-  var operands: [String] = []
+  private(set) var command = Command.spacing
+  private(set) var operands: [String] = []
   private var values: [Option: [String]] = [:]
 
   /// Splits arguments into operands and options: `--size 24` and `--size=24` are the same, `--` ends the options, and
-  /// `-` is an operand.
+  /// `-` is an operand. A first operand that is the name of a command chooses it; `./metrics` is a file of that name.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
@@ -13,7 +14,11 @@ struct LiteralArguments: Equatable {
         return
       }
       guard argument.hasPrefix("-"), argument != "-" else {
-        operands.append(argument)
+        if operands.isEmpty, command == .spacing, let named = Command(rawValue: argument), named != .spacing {
+          command = named
+        } else {
+          operands.append(argument)
+        }
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -33,6 +38,11 @@ struct LiteralArguments: Equatable {
   func all(_ option: Option) -> [String] { values[option] ?? [] }
 
   func has(_ option: Option) -> Bool { values[option] != nil }
+
+  /// An option that the command does not have, the first in the table's order.
+  var foreignOption: Option? {
+    Option.allCases.first { has($0) && !$0.specification.commands.contains(command) }
+  }
 
   /// The first two options that exclude each other, if both are there.
   var contradiction: [Option]? {

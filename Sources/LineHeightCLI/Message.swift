@@ -108,6 +108,24 @@ extension Message {
       return "\(option.spelling) \(quoted(key)): there is no such key; the keys are"
     case .notAnExpectation(let text):
       return "--expect \(quoted(text)): expected KEY=VALUE, such as lineSpacing=7.359"
+    case .foreignOption(let option, let command):
+      let commands = Command.allCases.filter(option.specification.commands.contains).map(\.spelling)
+      return "\(option.spelling) is an option of \(list(commands)), not of \(command.spelling)"
+    case .notAnAxis(let text):
+      return
+        "--axis \(quoted(text)): expected TAG=VALUE with a tag of up to four characters and a plain decimal, such as "
+        + "wght=700"
+    case .notAWeight(let text):
+      return
+        "--weight \(quoted(text)): expected 1 to 1000 or one of \(FontSpelling.weights.map(\.name).joined(separator: ", "))"
+    case .notAFormat(let text, let command, let formats):
+      return "--format \(quoted(text)): \(command.spelling) writes \(list(formats))"
+    case .standardInputTwice:
+      return "- is given twice, but standard input can be read once; give it once"
+    case .nothingToRead:
+      return "no font was given; type for example: \(Command.metrics.example)"
+    case .axisTwice(let tag):
+      return "--axis gives \(quoted(tag)) two values; give it one"
     }
   }
 
@@ -135,13 +153,16 @@ enum Nearest {
   /// The option whose spelling is at most three edits away, as it is typed.
   static func option(to text: String) -> String? {
     let typed = text.drop { $0 == "-" }
-    let distances = Option.allCases.map {
-      (spelling: $0.spelling, distance: distance(Array(typed), Array($0.rawValue)))
-    }
+    return word(to: String(typed), among: Option.allCases.map(\.rawValue)).map { "--" + $0 }
+  }
+
+  /// The word that is at most three edits away.
+  static func word(to typed: String, among words: [String]) -> String? {
+    let distances = words.map { (word: $0, distance: distance(Array(typed), Array($0))) }
     guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= 3,
       best.distance < max(typed.count, 2)
     else { return nil }
-    return best.spelling
+    return best.word
   }
 
   /// Levenshtein's distance, over at most 64 characters of the left word: longer ones are no typing mistakes.

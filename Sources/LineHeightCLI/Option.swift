@@ -12,7 +12,12 @@ enum Option: String, CaseIterable {
   case trim
   case includeLeading = "include-leading"
   case rule
+  case family
+  case weight
+  case italic
   case face
+  case instance
+  case axis
   case fontMetrics = "font-metrics"
   case systemFont = "system-font"
   case format
@@ -25,6 +30,9 @@ enum Option: String, CaseIterable {
   case strict
   case quiet
   case color
+  case recursive
+  case filesFrom = "files-from"
+  case null
   case help
   case version
 
@@ -33,6 +41,7 @@ enum Option: String, CaseIterable {
     case question = "The question"
     case layout = "The layout (the plain recipe is right in the total height)"
     case font = "The font"
+    case files = "Many files"
     case output = "The output"
     case other = "Other"
   }
@@ -40,6 +49,8 @@ enum Option: String, CaseIterable {
   /// What the table says about one option.
   struct Specification {
     let group: Group
+    /// The commands that have it.
+    var commands: Set<Command> = [.spacing]
     /// What stands for the value in the help; `nil` for an option without a value.
     var value: String?
     /// The words that the value may be, where they are few.
@@ -104,8 +115,34 @@ enum Option: String, CaseIterable {
         ])
     case .face:
       Specification(
-        group: .font, value: "N|NAME",
+        group: .font, commands: Set(Command.allCases), value: "N|NAME",
         meaning: ["the face of a collection: its number from 0, its PostScript", "or its full name"])
+    case .family:
+      Specification(
+        group: .font, commands: Set(Command.allCases), value: "NAME",
+        meaning: [
+          "no file: an installed font of this family, in any of its", "languages; blanks and case do not count",
+        ])
+    case .weight:
+      Specification(
+        group: .font, commands: Set(Command.allCases), value: "N|NAME",
+        meaning: ["weight in the family, as in 700 or bold (default 400)"])
+    case .italic:
+      Specification(group: .font, commands: Set(Command.allCases), meaning: ["the italic in the family"])
+    case .instance:
+      Specification(
+        group: .font, commands: Set(Command.allCases), value: "N|NAME",
+        meaning: [
+          "a named instance of a variable font: its number from 0,",
+          "PostScript name or subfamily name",
+        ])
+    case .axis:
+      Specification(
+        group: .font, commands: Set(Command.allCases), value: "TAG=VALUE", isRepeatable: true,
+        meaning: [
+          "the value of an axis of a variable font, as in wght=700;",
+          "repeatable, and stronger than the instance's values",
+        ])
     case .fontMetrics:
       Specification(
         group: .font, value: "ASC,DESC[,GAP]/UPEM",
@@ -114,11 +151,15 @@ enum Option: String, CaseIterable {
       Specification(group: .font, meaning: ["no file: the iOS system font, San Francisco, as measured"])
     case .format:
       Specification(
-        group: .output, value: "FORMAT", choices: OutputFormat.allCases.map(\.rawValue),
-        meaning: ["text (default), json, csv, or swift: code for this text"])
+        group: .output, commands: Set(Command.allCases), value: "FORMAT",
+        choices: OutputFormat.allCases.map(\.rawValue),
+        meaning: [
+          "text (default), json, csv, or swift: code for this text;",
+          "metrics has ndjson, one line a face, and no swift",
+        ])
     case .precision:
       Specification(
-        group: .output, value: "N",
+        group: .output, commands: Set(Command.allCases), value: "N",
         meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and --print are exact"])
     case .relativeTo:
       Specification(
@@ -140,32 +181,50 @@ enum Option: String, CaseIterable {
         group: .output, value: "T", meaning: ["how far an expected number may be off; default 0.005"])
     case .annotations:
       Specification(
-        group: .output, value: "github", choices: ["github"],
+        group: .output, commands: Set(Command.allCases), value: "github", choices: ["github"],
         meaning: ["errors and warnings as ::error and ::warning lines, for", "GitHub Actions"])
+    case .recursive:
+      Specification(
+        group: .files, commands: [.metrics], letter: "r",
+        meaning: ["every font below the folders that are given"])
+    case .filesFrom:
+      Specification(
+        group: .files, commands: [.metrics], value: "FILE",
+        meaning: ["fonts named in FILE too, one a line; - is standard", "input"])
+    case .null:
+      Specification(
+        group: .files, commands: [.metrics], letter: "0",
+        meaning: ["names in --files-from end in NUL, as find -print0 writes"])
     case .strict:
-      Specification(group: .output, meaning: ["a warning fails too (exit code 1)"])
+      Specification(group: .output, commands: Set(Command.allCases), meaning: ["a warning fails too (exit code 1)"])
     case .quiet:
-      Specification(group: .output, meaning: ["no notes and warnings on standard error"])
+      Specification(
+        group: .output, commands: Set(Command.allCases), meaning: ["no notes and warnings on standard error"])
     case .color:
       Specification(
-        group: .output, value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
+        group: .output, commands: Set(Command.allCases), value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
         meaning: ["auto (default: on a terminal without NO_COLOR), always or", "never"])
     case .help:
-      Specification(group: .other, letter: "h", meaning: ["this text"])
+      Specification(group: .other, commands: Set(Command.allCases), letter: "h", meaning: ["this text"])
     case .version:
-      Specification(group: .other, meaning: ["the version of lineheight and of FreeType"])
+      Specification(
+        group: .other, commands: Set(Command.allCases), meaning: ["the versions of lineheight, FreeType and fontconfig"]
+      )
     }
   }
 
   /// Options of which at most one may be given.
   static let contradictions: [[Option]] = [
     [.fontMetrics, .systemFont], [.fontMetrics, .face], [.systemFont, .face], [.fontMetrics, .rule],
-    [.systemFont, .rule], [.print, .format], [.baseline, .trim],
+    [.systemFont, .rule], [.fontMetrics, .instance], [.systemFont, .instance], [.fontMetrics, .axis],
+    [.systemFont, .axis], [.family, .fontMetrics], [.family, .systemFont], [.family, .face],
+    [.family, .instance], [.print, .format], [.baseline, .trim],
   ]
 
   /// Options that mean something only beside another one, and what that must be.
   static let companions: [(option: Option, needs: Option, value: String?)] = [
-    (.tolerance, .expect, nil), (.relativeTo, .format, OutputFormat.swift.rawValue),
+    (.weight, .family, nil), (.null, .filesFrom, nil), (.italic, .family, nil), (.tolerance, .expect, nil),
+    (.relativeTo, .format, OutputFormat.swift.rawValue),
   ]
 }
 

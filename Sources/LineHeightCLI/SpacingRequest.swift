@@ -7,6 +7,7 @@ import SwiftSource
 struct SpacingRequest {
   let fonts: [Font]
   let face: FaceSelection
+  let location: FontLocation
   let rule: MetricsRule
   let size: Double
   let lineHeight: DesignLineHeight
@@ -21,6 +22,7 @@ struct SpacingRequest {
     case file(String)
     case given(VerticalTriple, unitsPerEm: Int, text: String)
     case system
+    case installed(InstalledFontQuery)
 
     /// The path, where there is a file.
     var file: String? {
@@ -34,6 +36,7 @@ struct SpacingRequest {
       case .file(let path): path
       case .given(_, _, let text): "\(Option.fontMetrics.spelling) \(text)"
       case .system: Option.systemFont.spelling
+      case .installed(let query): "\(Option.family.spelling) \(query.family)"
       }
     }
   }
@@ -56,7 +59,8 @@ struct SpacingRequest {
     if let pair = arguments.contradiction { throw .contradictory(pair[0], pair[1]) }
     if let (option, needs, value) = arguments.lonely { throw .lonely(option, needs: needs, value: value) }
     fonts = try Self.fonts(arguments)
-    face = Self.face(arguments[.face])
+    face = FontSpelling.face(arguments[.face])
+    location = try FontSpelling.location(arguments)
     rule = try Self.choice(.rule, in: arguments) ?? .apple
     size = try Self.size(arguments)
     givenLineHeight = try Self.required(.lineHeight, in: arguments)
@@ -75,10 +79,12 @@ struct SpacingRequest {
   }
 
   private static func fonts(_ arguments: LiteralArguments) throws(UsageError) -> [Font] {
-    for option in [Option.fontMetrics, .systemFont] where arguments.has(option) && !arguments.operands.isEmpty {
+    for option in [Option.fontMetrics, .systemFont, .family] where arguments.has(option) && !arguments.operands.isEmpty
+    {
       throw .fontsAndOption(arguments.operands, option)
     }
     if arguments.has(.systemFont) { return [.system] }
+    if let query = try FontSpelling.installedFont(arguments) { return [.installed(query)] }
     if let text = arguments[.fontMetrics] {
       guard let (triple, unitsPerEm) = Spelling.fontMetrics(text) else { throw .notFontMetrics(text) }
       return [.given(triple, unitsPerEm: unitsPerEm, text: text)]
@@ -86,11 +92,6 @@ struct SpacingRequest {
     guard !arguments.operands.isEmpty else { throw .noFont }
     guard arguments.operands.filter({ $0 == "-" }).count <= 1 else { throw .standardInputTwice }
     return arguments.operands.map(Font.file)
-  }
-
-  private static func face(_ text: String?) -> FaceSelection {
-    guard let text else { return .only }
-    return Spelling.integer(text).map(FaceSelection.index) ?? .name(text)
   }
 
   private static func size(_ arguments: LiteralArguments) throws(UsageError) -> Double {

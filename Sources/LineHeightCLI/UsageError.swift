@@ -10,6 +10,13 @@ enum UsageError: Error, Equatable {
   case lonely(Option, needs: Option, value: String?)
   case fontsAndOption([String], Option)
   case missingOption(Option)
+  case foreignOption(Option, Command)
+  case notAnAxis(String)
+  case notAFormat(String, Command, [String])
+  case standardInputTwice
+  case nothingToRead
+  case notAWeight(String)
+  case axisTwice(String)
   case noFont
   case standardInputTwice
   case notANumber(Option, String)

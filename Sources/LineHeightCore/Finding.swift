@@ -12,6 +12,10 @@ public enum Finding: Hashable, Sendable {
   case hheaUnusable(isPresent: Bool, taken: LineMetrics.Source)
   /// A descender above 0 was taken as negative. In design units.
   case positiveDescender(Int, LineMetrics.Source)
+  /// hhea was varied by these MVAR deltas, in design units, because it equals OS/2's typo values by default.
+  case hheaVariedLikeTypo(VerticalTriple)
+  /// The fvar table could not be read, so that the font's axes are not known.
+  case axesUnreadable
   /// A table that nothing here needs ends after the end of the file.
   case tableBeyondEnd(tag: String)
   /// The 15 % of rule A4 is measured for Helvetica only; this font is a Times.
@@ -36,9 +40,10 @@ public enum Finding: Hashable, Sendable {
   /// Note or warning.
   public var severity: Severity {
     switch self {
-    case .hheaUnusable, .positiveDescender, .tableBeyondEnd, .lineHeightBelowFont, .paddingBelowZero: .warning
+    case .hheaUnusable, .positiveDescender, .tableBeyondEnd, .axesUnreadable, .lineHeightBelowFont, .paddingBelowZero:
+      .warning
     case .timesGrowthUnmeasured, .lineGapUncertain, .systemFontSizeUnmeasured, .paddingTrims,
-      .baselineInLaidOutLineUnknown, .pitchRounded, .boxRoundedUp:
+      .baselineInLaidOutLineUnknown, .pitchRounded, .boxRoundedUp, .hheaVariedLikeTypo:
       .note
     }
   }

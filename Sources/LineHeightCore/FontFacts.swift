@@ -14,7 +14,9 @@ public struct FontFacts: Hashable, Sendable {
   public var fullName: String?
   /// Name ID 5 without the word "Version" and what follows the number.
   public var version: String?
-  /// The raw metrics of the face.
+  /// Where on its axes a variable font was read; `nil` for its default, and for a font that does not vary.
+  public var variation: FontVariation?
+  /// The raw metrics of the face, at ``variation``.
   public var metrics: VerticalMetrics
   /// What the reader noticed.
   public var findings: [Finding]
@@ -22,7 +24,8 @@ public struct FontFacts: Hashable, Sendable {
   /// The facts of a face.
   public init(
     source: String, face: Int = 0, postScriptName: String? = nil, family: String? = nil, style: String? = nil,
-    fullName: String? = nil, version: String? = nil, metrics: VerticalMetrics, findings: [Finding] = []
+    fullName: String? = nil, version: String? = nil, variation: FontVariation? = nil, metrics: VerticalMetrics,
+    findings: [Finding] = []
   ) {
     self.source = source
     self.face = face
@@ -31,6 +34,7 @@ public struct FontFacts: Hashable, Sendable {
     self.style = style
     self.fullName = fullName
     self.version = version
+    self.variation = variation
     self.metrics = metrics
     self.findings = findings
   }

@@ -6,12 +6,19 @@ extension Finding {
   /// - Parameter places: decimal places of the points in it.
   package func sentence(places: Int) -> String {
     func points(_ value: Double) -> String { NumberFormat.short(value, places: places) }
+    func signed(_ value: Int) -> String { value > 0 ? "+\(value)" : "\(value)" }
     switch self {
     case .hheaUnusable(let isPresent, let taken):
       return "\(isPresent ? "hhea has no ascender and descender" : "there is no hhea table"), so the "
         + "\(taken.tableName) values were taken; what Apple does with such a font is not known (A7)"
     case .positiveDescender(let descender, let source):
       return "the \(source.tableName) descender is +\(descender), above the baseline; it was taken as -\(descender)"
+    case .hheaVariedLikeTypo(let deltas):
+      return "hhea was varied as OS/2's typo values are (ascender \(signed(deltas.ascender)), descender "
+        + "\(signed(deltas.descender)), lineGap \(signed(deltas.lineGap)) units), because the two are equal by default; "
+        + "what Apple does with MVAR is not known"
+    case .axesUnreadable:
+      return "its fvar table is broken, so its axes and instances are not known"
     case .tableBeyondEnd(let tag):
       return "the table '\(Printable.text(tag))' ends after the end of the file: the file is incomplete, "
         + "though its line metrics could be read"

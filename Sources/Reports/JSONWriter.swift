@@ -9,12 +9,24 @@ package enum JSONWriter {
     return text
   }
 
+  /// The tree in one line, without a line break at the end.
+  package static func line(_ value: ReportValue) -> String {
+    switch value {
+    case .array(let values): "[" + values.map(line).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { "\(quoted($0.key)): \(line($0.value))" }.joined(separator: ", ") + "}"
+    case .described(let value, _): line(value)
+    case .null, .bool, .number, .string: text(value)
+    }
+  }
+
   private static func write(_ value: ReportValue, indentation: String, to text: inout String) {
     switch value {
     case .null: text += "null"
     case .bool(let bool): text += bool ? "true" : "false"
     case .number(let number): text += NumberFormat.exact(number)
     case .string(let string): text += quoted(string)
+    case .described(let value, _): write(value, indentation: indentation, to: &text)
     case .array(let values) where !values.contains(where: \.isObject):
       text += "[" + values.map(Self.text).joined(separator: ", ") + "]"
     case .array(let values):

@@ -8,6 +8,8 @@ package enum ReportValue: Hashable, Sendable {
   case string(String)
   case array([ReportValue])
   case object([Member])
+  /// A tree whose keys depend on the font: whole in JSON, one text wherever the keys must always be the same.
+  indirect case described(ReportValue, text: String)
 
   /// One key of an object.
   package struct Member: Hashable, Sendable {
@@ -44,6 +46,7 @@ package enum ReportValue: Hashable, Sendable {
     key.split(separator: ".", omittingEmptySubsequences: false).reduce(self) { value, part in
       switch value {
       case .object(let members): members.first { $0.key == part }?.value
+      case .described(let tree, _): tree.value(at: String(part))
       case .array(let values): Int(part).flatMap { values.indices.contains($0) ? values[$0] : nil }
       default: nil
       }
@@ -61,6 +64,7 @@ package enum ReportValue: Hashable, Sendable {
     case .string(let text): Printable.text(text)
     case .array(let values): values.map { $0.text(number: number) }.joined(separator: " ")
     case .object(let members): members.map { $0.value.text(number: number) }.joined(separator: " ")
+    case .described(_, let text): text
     }
   }
 }

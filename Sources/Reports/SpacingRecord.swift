@@ -76,7 +76,7 @@ extension FontFacts {
       .init("family", .string(orNull: family)),
       .init("style", .string(orNull: style)),
       .init("version", .string(orNull: version)),
-      .init("variation", .null),
+      .init("variation", variation?.record ?? .null),
       .init("unitsPerEm", .number(Double(lineMetrics.unitsPerEm))),
       .init("ascender", .number(Double(lineMetrics.triple.ascender))),
       .init("descender", .number(Double(lineMetrics.triple.descender))),

@@ -23,10 +23,12 @@ package struct SpacingText {
     let font = result.font
     let spacing = result.spacing
     let name = Printable.text(font.postScriptName ?? font.fullName ?? font.family ?? font.source)
+    let variation = font.variation.map { " (\($0.text))" } ?? ""
     let lineHeight =
       result.unit == .pixels
       ? "\(NumberFormat.exact(spacing.lineHeight)) pt" : "\(result.givenLineHeight) = \(short(spacing.lineHeight)) pt"
-    return ([name, "\(NumberFormat.exact(spacing.size)) pt", "line height \(lineHeight)"] + spacing.options.words)
+    return
+      ([name + variation, "\(NumberFormat.exact(spacing.size)) pt", "line height \(lineHeight)"] + spacing.options.words)
       .joined(separator: "   ")
   }
 

@@ -1,0 +1,48 @@
+package import LineHeightCore
+
+/// What the fvar table of a variable font offers.
+package struct VariationSpace: Hashable, Sendable {
+  /// In the font's order.
+  package var axes: [VariationAxis] = []
+  /// In the font's order.
+  package var instances: [NamedInstance] = []
+
+  /// The values of all axes at a location.
+  ///
+  /// - Throws: where the font has no such instance or axis, or the axis does not reach so far.
+  func coordinates(of location: FontLocation) throws(FontReadingError) -> [Double] {
+    var coordinates =
+      try location.instance.map { (selection) throws(FontReadingError) in
+        try instance(selection).coordinates
+      } ?? axes.map(\.defaultValue)
+    for setting in location.axes {
+      guard let index = axes.firstIndex(where: { $0.tag == setting.tag }) else {
+        throw .noSuchAxis(setting.tag, axes)
+      }
+      guard (axes[index].minimum...axes[index].maximum).contains(setting.value) else {
+        throw .axisOutOfRange(axes[index], value: setting.value)
+      }
+      coordinates[index] = setting.value
+    }
+    return coordinates
+  }
+
+  /// The place on the axes; the instance is named whichever way it was asked for, the first of two at one place.
+  func variation(at coordinates: [Double], askedFor selection: FontLocation.Instance?) -> FontVariation {
+    let asked = selection.flatMap { try? instance($0) }
+    let here = instances.filter { $0.coordinates == coordinates }
+    return FontVariation(
+      instance: here.first { $0 == asked } ?? here.first,
+      axes: zip(axes, coordinates).map { FontVariation.Setting(tag: $0.tag, value: $1) })
+  }
+
+  private func instance(_ selection: FontLocation.Instance) throws(FontReadingError) -> NamedInstance {
+    let found =
+      switch selection {
+      case .index(let index): instances.first { $0.index == index }
+      case .name(let name): instances.first { $0.postScriptName == name } ?? instances.first { $0.name == name }
+      }
+    guard let found else { throw .noSuchInstance(selection, instances) }
+    return found
+  }
+}

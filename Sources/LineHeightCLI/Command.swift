@@ -1,0 +1,18 @@
+/// What the tool can be asked to do. The first operand names it, unless it is the main job, which needs no name.
+enum Command: String, CaseIterable {
+  /// The main job: what to type in SwiftUI.
+  case spacing = ""
+  /// What is in font files, and what each platform takes of it.
+  case metrics
+
+  /// The command as it is typed.
+  var spelling: String { self == .spacing ? "lineheight" : "lineheight \(rawValue)" }
+
+  /// A line that could be typed, for messages.
+  var example: String {
+    switch self {
+    case .spacing: "lineheight FONT.otf --size 24 --line-height 36"
+    case .metrics: "lineheight metrics FONT.otf"
+    }
+  }
+}

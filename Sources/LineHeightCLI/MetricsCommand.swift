@@ -1,0 +1,170 @@
+import FontReading
+import LineHeightCore
+import Reports
+
+/// What is in font files: one report a face, written as soon as it is known.
+struct MetricsCommand: ~Copyable {
+  private let request: MetricsRequest
+  private let presentation: Presentation
+  private var console: Console
+  private var reader: FontReader?
+  /// Only for JSON, which is one document.
+  private var records: [ReportValue] = []
+  private var failures: [(source: String, message: Message)] = []
+  private var reportCount = 0
+  /// Files that a folder holds and that are no fonts with line metrics.
+  private var passedOver = 0
+  private var hasSeveralInputs: Bool
+
+  init(_ request: MetricsRequest, _ presentation: Presentation) {
+    self.request = request
+    self.presentation = presentation
+    console = Console(presentation)
+    hasSeveralInputs = request.inputs.count != 1 || request.list != nil
+    reader = nil
+  }
+
+  /// Reports on every face of every font. What fails does not stop the others.
+  mutating func run() throws(OutputError) -> ExitStatus {
+    for input in request.inputs {
+      switch input {
+      case .path(let path): try report(path: path)
+      case .installed(let query): try report(query, source: input.source)
+      }
+    }
+    if let list = request.list {
+      for path in paths(in: list) { try report(path: path) }
+    }
+    if case .json = request.format { try console.write(JSONWriter.text(document) + "\n") }
+    if passedOver > 0 { console.note("files below the folders that are no fonts with line metrics: \(passedOver)") }
+    return status
+  }
+
+  private mutating func report(path: String) throws(OutputError) {
+    guard path != "-", request.isRecursive, FontFolder.isFolder(path) else {
+      return try report(file: path, isNamed: true)
+    }
+    hasSeveralInputs = true
+    var folder = FontFolder()
+    for entry in folder.entries(below: path) {
+      switch entry {
+      case .file(let path): try report(file: path, isNamed: false)
+      case .failed(let path, let error): fail(Message(error, source: path), source: path)
+      }
+    }
+  }
+
+  private mutating func report(_ query: InstalledFontQuery, source: String) throws(OutputError) {
+    let answer: InstalledFontQuery.Answer
+    do throws(FontReadingError) {
+      answer = try query.answer(among: try InstalledFonts().faces())
+    } catch {
+      return fail(Message(error, source: source), source: source)
+    }
+    try report(
+      file: answer.path, isNamed: true, face: .index(answer.face), at: request.location.adding(answer.axes))
+  }
+
+  /// - Parameter isNamed: whether a person named the file; one found in a folder may be no font.
+  private mutating func report(
+    file path: String, isNamed: Bool, face: FaceSelection? = nil, at location: FontLocation? = nil
+  ) throws(OutputError) {
+    let file: FontBytes
+    let faces: Range<Int>
+    do throws(FontReadingError) {
+      file = try path == "-" ? FontBytes.standardInput() : FontBytes(path: path)
+      if reader == nil { reader = try FontReader() }
+      faces = try reader?.faces(of: file, face ?? request.face) ?? 0..<0
+    } catch {
+      guard !isNamed, error.meansNoFont else { return fail(Message(error, source: path), source: path) }
+      passedOver += 1
+      return
+    }
+    for face in faces {
+      let details: FaceDetails
+      do throws(FontReadingError) {
+        guard
+          let read = try reader?.details(
+            of: file, source: path, face: face, at: location ?? request.location)
+        else { preconditionFailure("made above") }
+        details = read
+      } catch {
+        fail(Message(error, source: path, face: faces.count > 1 ? face : nil), source: path)
+        continue
+      }
+      try write(details)
+    }
+  }
+
+  private mutating func write(_ details: FaceDetails) throws(OutputError) {
+    switch request.format {
+    case .text:
+      let text = MetricsText(places: presentation.places, style: console.style).text(details)
+      try console.write((reportCount == 0 ? "" : "\n") + text)
+    case .ndjson: try console.write(JSONWriter.line(details.record.withSchema) + "\n")
+    case .csv:
+      if reportCount == 0 { try console.write(CSVWriter.header(of: details.record)) }
+      try console.write(CSVWriter.row(of: details.record, places: presentation.places))
+    case .json: records.append(details.record)
+    }
+    reportCount += 1
+    for finding in details.findings { console.say(finding, source: details.facts.source) }
+  }
+
+  private mutating func fail(_ message: Message, source: String) {
+    console.error(message, source: source)
+    failures.append((source, message))
+  }
+
+  private mutating func paths(in list: MetricsRequest.FileList) -> [String] {
+    do throws(FontReadingError) {
+      let file = try list.path == "-" ? FontBytes.standardInput() : FontBytes(path: list.path)
+      return try file.contents().split(separator: list.separator).map { String(decoding: $0, as: UTF8.self) }
+    } catch {
+      fail(Message(error, source: list.path), source: list.path)
+      return []
+    }
+  }
+
+  private var document: ReportValue {
+    .object([
+      .init("schema", .number(1)),
+      .init("results", .array(records)),
+      .init(
+        "errors",
+        .array(
+          failures.map { source, message in
+            .object([
+              .init("source", .string(source)), .init("code", .number(Double(message.status.rawValue))),
+              .init("message", .string(message.sentence)),
+            ])
+          })),
+    ])
+  }
+
+  /// One input's own code where it stands alone and all of it failed; 1 where some did.
+  private var status: ExitStatus {
+    if let failure = failures.first {
+      return failures.count == 1 && !hasSeveralInputs && reportCount == 0 ? failure.message.status : .failed
+    }
+    return presentation.isStrict && console.hasWarned ? .failed : .done
+  }
+}
+
+extension FontReadingError {
+  /// Whether the file is something else than a font, or a kind of font that has no line metrics to report.
+  fileprivate var meansNoFont: Bool {
+    switch self {
+    case .empty, .notAFont, .unsupported: true
+    default: false
+    }
+  }
+}
+
+extension ReportValue {
+  /// The record as a document of its own.
+  fileprivate var withSchema: ReportValue {
+    guard case .object(let members) = self else { return self }
+    return .object([.init("schema", .number(1))] + members)
+  }
+}

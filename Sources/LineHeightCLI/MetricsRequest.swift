@@ -1,0 +1,65 @@
+import FontReading
+import LineHeightCore
+
+/// What `metrics` is asked to do, understood and checked.
+struct MetricsRequest {
+  let inputs: [Input]
+  /// More fonts, named in a file.
+  let list: FileList?
+  let isRecursive: Bool
+  let face: FaceSelection
+  let location: FontLocation
+  let format: Format
+
+  /// Where fonts come from.
+  enum Input {
+    /// A font, or a folder of them; `-` is standard input.
+    case path(String)
+    case installed(InstalledFontQuery)
+
+    /// What the user called it.
+    var source: String {
+      switch self {
+      case .path(let path): path
+      case .installed(let query): "\(Option.family.spelling) \(query.family)"
+      }
+    }
+  }
+
+  /// A file with paths in it.
+  struct FileList {
+    let path: String
+    let separator: UInt8
+  }
+
+  /// How the answer is written.
+  enum Format: String, CaseIterable {
+    case text, json, ndjson, csv
+  }
+
+  init(_ arguments: LiteralArguments) throws(UsageError) {
+    if let pair = arguments.contradiction { throw .contradictory(pair[0], pair[1]) }
+    if let (option, needs, value) = arguments.lonely { throw .lonely(option, needs: needs, value: value) }
+    list = arguments[.filesFrom].map {
+      FileList(path: $0, separator: arguments.has(.null) ? 0 : UInt8(ascii: "\n"))
+    }
+    if let query = try FontSpelling.installedFont(arguments) {
+      guard arguments.operands.isEmpty else { throw .fontsAndOption(arguments.operands, .family) }
+      inputs = [.installed(query)]
+    } else {
+      guard !arguments.operands.isEmpty || list != nil else { throw .nothingToRead }
+      inputs = arguments.operands.map(Input.path)
+    }
+    guard (arguments.operands + [list?.path].compactMap { $0 }).filter({ $0 == "-" }).count <= 1 else {
+      throw .standardInputTwice
+    }
+    isRecursive = arguments.has(.recursive)
+    face = FontSpelling.face(arguments[.face])
+    location = try FontSpelling.location(arguments)
+    let name = arguments[.format] ?? Format.text.rawValue
+    guard let format = Format(rawValue: name) else {
+      throw .notAFormat(name, .metrics, Format.allCases.map(\.rawValue))
+    }
+    self.format = format
+  }
+}

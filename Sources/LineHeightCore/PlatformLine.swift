@@ -1,0 +1,148 @@
+/// Somewhere text is set, with its own idea of how tall a font's line is.
+public enum Platform: String, Hashable, Sendable, CaseIterable {
+  case apple, figma, web, android, windows
+}
+
+/// The line that one platform takes of a font where nobody sets a line height.
+public struct PlatformLine: Hashable, Sendable {
+  /// Whose line it is.
+  public let platform: Platform
+  /// The values that were taken, and the table that they stand in.
+  public let metrics: LineMetrics
+  /// The rule that took them.
+  public let rule: Rule
+  /// Whether the line gap is part of the line.
+  public let includesLineGap: Bool
+  /// Whether ascender, descender and gap become whole pixels one by one.
+  public let roundsEachPart: Bool
+
+  private init(
+    _ platform: Platform, _ metrics: LineMetrics, _ rule: Rule, includesLineGap: Bool, roundsEachPart: Bool = false
+  ) {
+    self.platform = platform
+    self.metrics = metrics
+    self.rule = rule
+    self.includesLineGap = includesLineGap
+    self.roundsEachPart = roundsEachPart
+  }
+
+  /// The natural line height in points (or pixels) at a size, before any rounding.
+  public func height(at size: Double) -> Double {
+    includesLineGap ? metrics.textKitLineHeight(at: size) : metrics.fontLineHeight(at: size)
+  }
+
+  /// What a reader sees at a size: as ``height(at:)``, but rounded where the platform rounds.
+  public func drawnHeight(at size: Double) -> Double {
+    guard roundsEachPart else { return height(at: size) }
+    let parts = [metrics.ascender(at: size), -metrics.descender(at: size), metrics.leading(at: size)]
+    return parts.reduce(0) { $0 + Rounding.roundHalfUp($1) }
+  }
+
+  /// The line that a platform takes of a face.
+  ///
+  /// - Throws: ``MetricsError`` where the face has no values for it.
+  public init(_ platform: Platform, of metrics: VerticalMetrics, postScriptName: String?) throws(MetricsError) {
+    switch platform {
+    case .apple: self = try .apple(of: metrics, postScriptName: postScriptName)
+    case .figma: self = try .figma(of: metrics)
+    case .web: self = try .web(of: metrics)
+    case .android: self = try .android(of: metrics)
+    case .windows: self = try .windows(of: metrics)
+    }
+  }
+
+  /// `UIFont.lineHeight`: rules A1 to A4 and A7. Whether SwiftUI adds the line gap is not known (A6).
+  private static func apple(of metrics: VerticalMetrics, postScriptName: String?) throws(MetricsError) -> PlatformLine {
+    let line = try MetricsRule.apple.lineMetrics(of: metrics, postScriptName: postScriptName)
+    return PlatformLine(.apple, line, line.rule, includesLineGap: false)
+  }
+
+  /// AUTO: rule F2.
+  private static func figma(of metrics: VerticalMetrics) throws(MetricsError) -> PlatformLine {
+    PlatformLine(.figma, try FigmaText(metrics: metrics).metrics, .f2, includesLineGap: true)
+  }
+
+  /// **P1** `line-height: normal` in Blink on FreeType or DirectWrite: OS/2.fsSelection bit 7 takes sTypo, else hhea;
+  /// ascender, descender and lineGap each become whole pixels.
+  ///
+  /// Grade B: Skia, https://github.com/google/skia/blob/main/src/ports/SkFontHost_FreeType.cpp; Blink,
+  /// https://chromium.googlesource.com/chromium/src/+/main/third_party/blink/renderer/platform/fonts/simple_font_data.cc
+  private static func web(of metrics: VerticalMetrics) throws(MetricsError) -> PlatformLine {
+    PlatformLine(.web, try skia(metrics), .p1, includesLineGap: true, roundsEachPart: true)
+  }
+
+  /// **P2** Android's TextView: the same choice as P1, and nothing rounded. The padding of `includeFontPadding`, which
+  /// comes from head's box, is not counted, and StaticLayout leaves leading out.
+  ///
+  /// Grade B: https://developer.android.com/reference/android/graphics/Paint.FontMetrics
+  private static func android(of metrics: VerticalMetrics) throws(MetricsError) -> PlatformLine {
+    PlatformLine(.android, try skia(metrics), .p2, includesLineGap: false)
+  }
+
+  /// **P3** Windows: bit 7 takes sTypo with its gap; else usWin, with an external leading of
+  /// max(0, hhea's ascender - descender + lineGap - usWin's height). Without usWin it is hhea.
+  ///
+  /// Grade B: https://learn.microsoft.com/typography/opentype/spec/recom#baseline-to-baseline-distances
+  private static func windows(of metrics: VerticalMetrics) throws(MetricsError) -> PlatformLine {
+    if metrics.chosenTypo != nil {
+      return PlatformLine(
+        .windows, try MetricsRule.typo.lineMetrics(of: metrics, postScriptName: nil), .p3, includesLineGap: true)
+    }
+    guard let win = metrics.os2?.win, !win.isEmpty else {
+      return PlatformLine(.windows, try FigmaText(metrics: metrics).metrics, .p3, includesLineGap: true)
+    }
+    var triple = win
+    triple.lineGap = metrics.hhea.map { max(0, $0.height + $0.lineGap - win.height) } ?? 0
+    return PlatformLine(
+      .windows, try .checked(triple, unitsPerEm: metrics.unitsPerEm, source: .win, rule: .p3), .p3,
+      includesLineGap: true)
+  }
+
+  private static func skia(_ metrics: VerticalMetrics) throws(MetricsError) -> LineMetrics {
+    guard metrics.chosenTypo != nil else { return try FigmaText(metrics: metrics).metrics }
+    return try MetricsRule.typo.lineMetrics(of: metrics, postScriptName: nil)
+  }
+}
+
+extension VerticalMetrics {
+  /// sTypo, where bit 7 says that it counts and it is filled in.
+  fileprivate var chosenTypo: VerticalTriple? {
+    guard let os2, os2.usesTypoMetrics, let typo = os2.typo, !typo.isEmpty else { return nil }
+    return typo
+  }
+}
+
+/// How far the platforms are apart.
+public struct PlatformDisagreement: Hashable, Sendable {
+  /// Platforms whose lines are equally tall.
+  public struct Group: Hashable, Sendable {
+    /// In points.
+    public let height: Double
+    /// In the order of their lines.
+    public fileprivate(set) var platforms: [Platform]
+  }
+
+  /// Lowest first.
+  public let groups: [Group]
+  /// In points.
+  public let size: Double
+
+  /// Compares lines before rounding, so that the web's whole pixels alone are no disagreement.
+  public init(_ lines: [PlatformLine], at size: Double = 16) {
+    self.size = size
+    var groups: [Group] = []
+    for line in lines {
+      let height = line.height(at: size)
+      // Noise of one division is no difference.
+      if let index = groups.firstIndex(where: { abs($0.height - height) < 1e-9 }) {
+        groups[index].platforms.append(line.platform)
+      } else {
+        groups.append(Group(height: height, platforms: [line.platform]))
+      }
+    }
+    self.groups = groups.sorted { $0.height < $1.height }
+  }
+
+  /// Highest minus lowest line, in points; 0 where all agree.
+  public var difference: Double { (groups.last?.height ?? 0) - (groups.first?.height ?? 0) }
+}
