@@ -23,7 +23,7 @@ enum Help {
     Examples:
       lineheight metrics Pretendard-Bold.otf
       lineheight metrics --recursive ~/Library/Fonts --format csv
-      find . -name '*.ttf' -print0 | lineheight metrics --files-from - -0 --format csv
+      find . -name '*.ttf' -print0 | lineheight metrics --files-from - -0
 
     Exit codes: 0 done; 1 a warning under --strict, or one of several fonts failed;
     64 wrong usage, or no such face, instance or axis; 65 not a usable font;
@@ -36,6 +36,7 @@ enum Help {
   private static var spacing: String {
     """
     lineheight FONT... --size PT --line-height LH [options]
+    lineheight metrics FONT... [options]          see lineheight metrics --help
 
     What to type in SwiftUI so that text is as tall as its Figma design: reads
     ascender and descender from the font file and prints

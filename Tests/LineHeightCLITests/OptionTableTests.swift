@@ -16,18 +16,23 @@ struct OptionTableTests {
     }
   }
 
-  @Test func everyOptionIsExplainedInTheHelp() throws {
-    let help = try BuiltBinary.run(["--help"]).output
-    for option in Option.allCases {
+  private static func help(of command: Command) throws -> String {
+    try BuiltBinary.run([command.rawValue, "--help"].filter { !$0.isEmpty }).output
+  }
+
+  @Test(arguments: Command.allCases)
+  func everyOptionIsExplainedInTheHelp(_ command: Command) throws {
+    let help = try Self.help(of: command)
+    for option in Option.allCases where option.specification.commands.contains(command) {
       let head = option.spelling + (option.specification.value.map { " " + $0 } ?? "")
       #expect(help.contains("  \(head)\n") || help.contains(" \(head)  "), "\(head) is not in the help")
       for line in option.specification.meaning { #expect(help.contains(line + "\n")) }
     }
   }
 
-  @Test func theHelpFitsATerminal() throws {
-    let help = try BuiltBinary.run(["--help"]).output
-    let wide = help.split(separator: "\n").filter { $0.count > 80 }
+  @Test(arguments: Command.allCases)
+  func theHelpFitsATerminal(_ command: Command) throws {
+    let wide = try Self.help(of: command).split(separator: "\n").filter { $0.count > 80 }
     #expect(wide.isEmpty)
   }
 
