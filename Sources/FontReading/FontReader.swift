@@ -8,6 +8,9 @@ package struct FontReader: ~Copyable {
   /// Most faces that a collection may claim. The largest in use have a few dozen.
   package static let maximumFaces = 4096
 
+  /// Most bytes that a WOFF or WOFF2 may say it unpacks to. The largest CJK fonts have some 30 MiB.
+  package static let maximumUnpackedSize = 96 << 20
+
   /// A reader with a FreeType library of its own.
   package init() throws(FontReadingError) {
     library = try FreeTypeLibrary()
@@ -121,7 +124,10 @@ private struct Container {
     switch format {
     case .sfnt: directoryOffsets = [0]
     case .collection: directoryOffsets = try SfntDirectory.offsets(ofCollection: file)
-    case .woff, .woff2, .dfont: directoryOffsets = nil
+    case .woff, .woff2:
+      try Self.checkUnpackedSize(prefix)
+      directoryOffsets = nil
+    case .dfont: directoryOffsets = nil
     case .type1, .pcf, .bdf, .windowsFON, .bareCFF, .svg, .embeddedOpenType, .gzip: throw .unsupported(format)
     }
   }
@@ -129,6 +135,16 @@ private struct Container {
   func directory(ofFace index: Int) throws(FontReadingError) -> SfntDirectory? {
     guard let directoryOffsets else { return nil }
     return try SfntDirectory(of: file, at: directoryOffsets[index])
+  }
+
+  /// WOFF and WOFF2 say how large the font is in totalSfntSize, a uint32 16 bytes from the start
+  /// (https://www.w3.org/TR/WOFF2/#woff20Header). FreeType believes it and takes so much memory at once.
+  private static func checkUnpackedSize(_ prefix: [UInt8]) throws(FontReadingError) {
+    guard prefix.count >= 20 else { return }
+    let size = BigEndianBytes(prefix).unsigned32(at: 16)
+    guard size <= FontReader.maximumUnpackedSize else {
+      throw .claimsTooLarge(size, limit: FontReader.maximumUnpackedSize)
+    }
   }
 
   private static func isText(_ prefix: [UInt8]) -> Bool {

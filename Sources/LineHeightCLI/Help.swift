@@ -23,7 +23,7 @@ enum Help {
     Examples:
       lineheight metrics Pretendard-Bold.otf
       lineheight metrics --recursive ~/Library/Fonts --format csv
-      find . -name '*.ttf' -print0 | lineheight metrics --files-from - -0 --format csv
+      find . -name '*.otf' -print0 | lineheight metrics --files-from - -0
 
     Exit codes: 0 done; 1 a warning under --strict, or one of several fonts failed;
     64 wrong usage, or no such face, instance or axis; 65 not a usable font;

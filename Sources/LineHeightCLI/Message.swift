@@ -120,8 +120,6 @@ extension Message {
         "--weight \(quoted(text)): expected 1 to 1000 or one of \(FontSpelling.weights.map(\.name).joined(separator: ", "))"
     case .notAFormat(let text, let command, let formats):
       return "--format \(quoted(text)): \(command.spelling) writes \(list(formats))"
-    case .standardInputTwice:
-      return "- is given twice, but standard input can be read once; give it once"
     case .nothingToRead:
       return "no font was given; type for example: \(Command.metrics.example)"
     case .axisTwice(let tag):

@@ -160,7 +160,7 @@ enum Option: String, CaseIterable {
     case .precision:
       Specification(
         group: .output, commands: Set(Command.allCases), value: "N",
-        meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and --print are exact"])
+        meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and bare values are exact"])
     case .relativeTo:
       Specification(
         group: .output, value: "STYLE", choices: DynamicTypeStyle.allCases.map(\.rawValue),

@@ -18,7 +18,6 @@ enum UsageError: Error, Equatable {
   case notAWeight(String)
   case axisTwice(String)
   case noFont
-  case standardInputTwice
   case notANumber(Option, String)
   case outOfRange(Option, String, allowed: String)
   case notAChoice(Option, String)

@@ -19,9 +19,10 @@ struct HelpAndVersionTests {
     let outcome = try BuiltBinary.run(["--version"])
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(outcome == .done(outcome.output))
-    #expect(lines.count == 3)
+    #expect(lines.count == 4)
     #expect(lines.first?.wholeMatch(of: /lineheight \d+\.\d+\.\d+/) != nil)
     #expect(lines.dropFirst().first?.wholeMatch(of: /FreeType \d+\.\d+\.\d+, with(out)? WOFF2/) != nil)
+    #expect(lines.dropFirst(2).first?.wholeMatch(of: /fontconfig \d+\.\d+\.\d+/) != nil)
     #expect(lines.last?.isEmpty == true)
   }
 }

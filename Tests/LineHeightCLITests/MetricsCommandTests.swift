@@ -166,7 +166,7 @@ struct MetricsCommandTests {
         "--format 'swift': lineheight metrics writes text, json, ndjson or csv"),
       .refused(
         "standard input twice", ["metrics", "-", "--files-from", "-"],
-        "- is given twice, but standard input can be read once; give it once"),
+        "- stands for standard input, which can be read only once; give it once"),
       .refused(
         "-0 alone", ["metrics", Arguments.sample, "-0"],
         "--null means something only with --files-from; add that or leave it out"),

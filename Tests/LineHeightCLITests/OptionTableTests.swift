@@ -16,17 +16,27 @@ struct OptionTableTests {
     }
   }
 
-  @Test func everyOptionIsExplainedInTheHelp() throws {
-    let help = try BuiltBinary.run(["--help"]).output
+  private static func help(of command: Command) throws -> String {
+    try BuiltBinary.run([command.rawValue, "--help"].filter { !$0.isEmpty }).output
+  }
+
+  @Test(arguments: Command.allCases)
+  func everyOptionIsExplainedInTheHelpOfItsCommands(_ command: Command) throws {
+    let help = try Self.help(of: command)
     for option in Option.allCases {
+      guard option.specification.commands.contains(command) else {
+        #expect(!help.contains(" \(option.spelling) "), "\(option.spelling) is of another command")
+        continue
+      }
       let head = option.spelling + (option.specification.value.map { " " + $0 } ?? "")
       #expect(help.contains("  \(head)\n") || help.contains(" \(head)  "), "\(head) is not in the help")
       for line in option.specification.meaning { #expect(help.contains(line + "\n")) }
     }
   }
 
-  @Test func theHelpFitsATerminal() throws {
-    let help = try BuiltBinary.run(["--help"]).output
+  @Test(arguments: Command.allCases)
+  func theHelpFitsATerminal(_ command: Command) throws {
+    let help = try Self.help(of: command)
     let wide = help.split(separator: "\n").filter { $0.count > 80 }
     #expect(wide.isEmpty)
   }
