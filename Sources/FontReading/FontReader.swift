@@ -28,13 +28,15 @@ package struct FontReader: ~Copyable {
   ///   - source: what the user called it; carried into the facts.
   ///   - selection: which face.
   ///   - location: where on its axes, for a variable font.
+  ///   - text: characters to look for.
   package func facts(
     of file: FontBytes, source: String, face selection: FaceSelection = .only,
-    at location: FontLocation = FontLocation()
+    at location: FontLocation = FontLocation(),
+    text: String? = nil
   ) throws(FontReadingError) -> FontFacts {
     let container = try Container(of: file)
     let index = try faceIndex(selection, in: container)
-    return try details(of: container, source: source, index: index, at: location, listsAxes: false).facts
+    return try details(of: container, source: source, index: index, at: location, text: text, listsAxes: false).facts
   }
 
   /// The faces that a selection means: all of a collection where none is selected.
@@ -47,13 +49,13 @@ package struct FontReader: ~Copyable {
 
   /// All that is known of one face.
   package func details(
-    of file: FontBytes, source: String, face index: Int, at location: FontLocation
+    of file: FontBytes, source: String, face index: Int, at location: FontLocation, text: String? = nil
   ) throws(FontReadingError) -> FaceDetails {
-    try details(of: try Container(of: file), source: source, index: index, at: location, listsAxes: true)
+    try details(of: try Container(of: file), source: source, index: index, at: location, text: text, listsAxes: true)
   }
 
   private func details(
-    of container: Container, source: String, index: Int, at location: FontLocation, listsAxes: Bool
+    of container: Container, source: String, index: Int, at location: FontLocation, text: String?, listsAxes: Bool
   ) throws(FontReadingError) -> FaceDetails {
     let directory = try container.directory(ofFace: index)
     let findings = try directory?.check() ?? []
@@ -68,6 +70,7 @@ package struct FontReader: ~Copyable {
         var details = FaceDetails(facts: facts, hasMVAR: face.length(of: "MVAR") != nil)
         if listsAxes { details.listAxes(of: face) }
         if !location.isDefault { try details.facts.vary(face, to: location) }
+        details.facts.coverage = text.map { face.coverage(of: $0) }
         return details
       }
     } catch .freeType(let code, _) where code == Int(FT_Err_Horiz_Header_Missing) {
@@ -75,7 +78,8 @@ package struct FontReader: ~Copyable {
       guard let directory else { throw .missingTable(tag: "hhea") }
       guard location.isDefault else { throw .notVariable(hasAxes: directory.length(of: "fvar") != nil) }
       let facts = FontFacts(
-        source: source, face: index, metrics: try directory.verticalMetrics(), findings: findings)
+        source: source, face: index, metrics: try directory.verticalMetrics(),
+        findings: findings + (text == nil ? [] : [.glyphsUnreadable]))
       return FaceDetails(facts: facts, hasMVAR: directory.length(of: "MVAR") != nil)
     }
   }
