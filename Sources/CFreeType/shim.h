@@ -4,6 +4,7 @@
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_BBOX_H
 #include FT_SYSTEM_H
 #include FT_MODULE_H
 #include FT_MULTIPLE_MASTERS_H

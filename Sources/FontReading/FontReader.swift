@@ -8,6 +8,9 @@ package struct FontReader: ~Copyable {
   /// Most faces that a collection may claim. The largest in use have a few dozen.
   package static let maximumFaces = 4096
 
+  /// Most bytes that a WOFF or WOFF2 may say it unpacks to. The largest CJK fonts have some 30 MiB.
+  package static let maximumUnpackedSize = 96 << 20
+
   /// A reader with a FreeType library of its own.
   package init() throws(FontReadingError) {
     library = try FreeTypeLibrary()
@@ -25,13 +28,15 @@ package struct FontReader: ~Copyable {
   ///   - source: what the user called it; carried into the facts.
   ///   - selection: which face.
   ///   - location: where on its axes, for a variable font.
+  ///   - text: characters to look for.
   package func facts(
     of file: FontBytes, source: String, face selection: FaceSelection = .only,
-    at location: FontLocation = FontLocation()
+    at location: FontLocation = FontLocation(),
+    text: String? = nil
   ) throws(FontReadingError) -> FontFacts {
     let container = try Container(of: file)
     let index = try faceIndex(selection, in: container)
-    return try details(of: container, source: source, index: index, at: location, listsAxes: false).facts
+    return try details(of: container, source: source, index: index, at: location, text: text, listsAxes: false).facts
   }
 
   /// The faces that a selection means: all of a collection where none is selected.
@@ -44,13 +49,13 @@ package struct FontReader: ~Copyable {
 
   /// All that is known of one face.
   package func details(
-    of file: FontBytes, source: String, face index: Int, at location: FontLocation
+    of file: FontBytes, source: String, face index: Int, at location: FontLocation, text: String? = nil
   ) throws(FontReadingError) -> FaceDetails {
-    try details(of: try Container(of: file), source: source, index: index, at: location, listsAxes: true)
+    try details(of: try Container(of: file), source: source, index: index, at: location, text: text, listsAxes: true)
   }
 
   private func details(
-    of container: Container, source: String, index: Int, at location: FontLocation, listsAxes: Bool
+    of container: Container, source: String, index: Int, at location: FontLocation, text: String?, listsAxes: Bool
   ) throws(FontReadingError) -> FaceDetails {
     let directory = try container.directory(ofFace: index)
     let findings = try directory?.check() ?? []
@@ -65,6 +70,7 @@ package struct FontReader: ~Copyable {
         var details = FaceDetails(facts: facts, hasMVAR: face.length(of: "MVAR") != nil)
         if listsAxes { details.listAxes(of: face) }
         if !location.isDefault { try details.facts.vary(face, to: location) }
+        details.facts.coverage = text.map { face.coverage(of: $0) }
         return details
       }
     } catch .freeType(let code, _) where code == Int(FT_Err_Horiz_Header_Missing) {
@@ -72,7 +78,8 @@ package struct FontReader: ~Copyable {
       guard let directory else { throw .missingTable(tag: "hhea") }
       guard location.isDefault else { throw .notVariable(hasAxes: directory.length(of: "fvar") != nil) }
       let facts = FontFacts(
-        source: source, face: index, metrics: try directory.verticalMetrics(), findings: findings)
+        source: source, face: index, metrics: try directory.verticalMetrics(),
+        findings: findings + (text == nil ? [] : [.glyphsUnreadable]))
       return FaceDetails(facts: facts, hasMVAR: directory.length(of: "MVAR") != nil)
     }
   }
@@ -121,7 +128,10 @@ private struct Container {
     switch format {
     case .sfnt: directoryOffsets = [0]
     case .collection: directoryOffsets = try SfntDirectory.offsets(ofCollection: file)
-    case .woff, .woff2, .dfont: directoryOffsets = nil
+    case .woff, .woff2:
+      try Self.checkUnpackedSize(prefix)
+      directoryOffsets = nil
+    case .dfont: directoryOffsets = nil
     case .type1, .pcf, .bdf, .windowsFON, .bareCFF, .svg, .embeddedOpenType, .gzip: throw .unsupported(format)
     }
   }
@@ -129,6 +139,16 @@ private struct Container {
   func directory(ofFace index: Int) throws(FontReadingError) -> SfntDirectory? {
     guard let directoryOffsets else { return nil }
     return try SfntDirectory(of: file, at: directoryOffsets[index])
+  }
+
+  /// WOFF and WOFF2 say how large the font is in totalSfntSize, a uint32 16 bytes from the start
+  /// (https://www.w3.org/TR/WOFF2/#woff20Header). FreeType believes it and takes so much memory at once.
+  private static func checkUnpackedSize(_ prefix: [UInt8]) throws(FontReadingError) {
+    guard prefix.count >= 20 else { return }
+    let size = BigEndianBytes(prefix).unsigned32(at: 16)
+    guard size <= FontReader.maximumUnpackedSize else {
+      throw .claimsTooLarge(size, limit: FontReader.maximumUnpackedSize)
+    }
   }
 
   private static func isText(_ prefix: [UInt8]) -> Bool {

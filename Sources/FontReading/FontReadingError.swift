@@ -54,6 +54,8 @@ package enum FontReadingError: Error, Hashable, Sendable {
   case noSuchFamily(String, installed: [String])
   /// The family has neither this weight nor an axis that reaches it, upright or italic as asked.
   case noSuchStyle(InstalledFontQuery, available: [InstalledFace])
+  /// A WOFF says that it unpacks to more than ``FontReader/maximumUnpackedSize``. In bytes.
+  case claimsTooLarge(Int, limit: Int)
   /// FreeType needs more memory than ``FreeTypeLibrary/memoryLimit``. In bytes.
   case needsTooMuchMemory(limit: Int)
   /// FreeType refuses the font, in its own words if it has some.

@@ -65,6 +65,9 @@ extension Message {
       return "fontconfig gave no list of the installed fonts; give the path of a font file instead"
     case .noSuchFamily(let family, let installed): return InstalledFontMessage.noSuchFamily(family, installed)
     case .noSuchStyle(let query, _): return InstalledFontMessage.noSuchStyle(query)
+    case .claimsTooLarge(let size, let limit):
+      return
+        "says that it unpacks to \(size >> 20) MiB; at most \(limit >> 20) MiB are unpacked, more than any sound font has"
     case .needsTooMuchMemory(let limit):
       return "needs more than \(limit >> 20) MiB to be unpacked, which no sound font does"
     case .freeType(let code, let text):

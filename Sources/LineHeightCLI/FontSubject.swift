@@ -11,10 +11,12 @@ struct FontSubject {
   struct Loader: ~Copyable {
     private let face: FaceSelection
     private let location: FontLocation
+    private let text: String?
     private let rule: MetricsRule
     private var reader: FontReader?
 
-    init(face: FaceSelection, location: FontLocation, rule: MetricsRule) {
+    init(face: FaceSelection, location: FontLocation, text: String?, rule: MetricsRule) {
+      self.text = text
       self.face = face
       self.location = location
       self.rule = rule
@@ -43,12 +45,11 @@ struct FontSubject {
       } catch {
         throw Message(error, source: source)
       }
-      let facts = try read(font)
+      var facts = try read(font)
       do throws(MetricsError) {
-        return FontSubject(
-          facts: facts,
-          metrics: try rule.lineMetrics(of: facts.metrics, postScriptName: facts.postScriptName),
-          figma: try FigmaText(metrics: facts.metrics))
+        let metrics = try rule.lineMetrics(of: facts.metrics, postScriptName: facts.postScriptName)
+        facts.findings += facts.coverage?.findings(in: metrics) ?? []
+        return FontSubject(facts: facts, metrics: metrics, figma: try FigmaText(metrics: facts.metrics))
       } catch {
         throw Message(error, source: source)
       }
@@ -73,7 +74,7 @@ struct FontSubject {
       do throws(FontReadingError) {
         let file = try path == "-" ? FontBytes.standardInput() : FontBytes(path: path)
         if reader == nil { reader = try FontReader() }
-        guard let facts = try reader?.facts(of: file, source: path, face: face, at: location) else {
+        guard let facts = try reader?.facts(of: file, source: path, face: face, at: location, text: text) else {
           preconditionFailure("just made")
         }
         return facts

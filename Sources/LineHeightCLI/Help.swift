@@ -23,7 +23,7 @@ enum Help {
     Examples:
       lineheight metrics Pretendard-Bold.otf
       lineheight metrics --recursive ~/Library/Fonts --format csv
-      find . -name '*.ttf' -print0 | lineheight metrics --files-from - -0
+      find . -name '*.otf' -print0 | lineheight metrics --files-from - -0
 
     Exit codes: 0 done; 1 a warning under --strict, or one of several fonts failed;
     64 wrong usage, or no such face, instance or axis; 65 not a usable font;
@@ -57,9 +57,10 @@ enum Help {
       lineheight Brand.otf --size 17 --line-height 1.4em --print lineSpacing,padding
       lineheight --system-font --size 17 --line-height 24 --format json
 
-    Exit codes: 0 done; 1 a warning under --strict, or one of several fonts failed;
-    64 wrong usage, or no such face; 65 not a usable font; 66 cannot be opened;
-    70 a fault of lineheight; 74 standard output cannot be written.
+    Exit codes: 0 done; 1 an --expect missed, a warning under --strict, or one of
+    several fonts failed; 64 wrong usage, or no such face, instance or axis; 65 not
+    a usable font; 66 cannot be opened, or no such installed font; 70 a fault of
+    lineheight; 74 standard output cannot be written.
 
     """
   }

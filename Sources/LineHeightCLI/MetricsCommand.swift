@@ -85,7 +85,7 @@ struct MetricsCommand: ~Copyable {
       do throws(FontReadingError) {
         guard
           let read = try reader?.details(
-            of: file, source: path, face: face, at: location ?? request.location)
+            of: file, source: path, face: face, at: location ?? request.location, text: request.text)
         else { preconditionFailure("made above") }
         details = read
       } catch {

@@ -9,6 +9,7 @@ struct MetricsRequest {
   let isRecursive: Bool
   let face: FaceSelection
   let location: FontLocation
+  let text: String?
   let format: Format
 
   /// Where fonts come from.
@@ -56,6 +57,7 @@ struct MetricsRequest {
     isRecursive = arguments.has(.recursive)
     face = FontSpelling.face(arguments[.face])
     location = try FontSpelling.location(arguments)
+    text = arguments[.text]
     let name = arguments[.format] ?? Format.text.rawValue
     guard let format = Format(rawValue: name) else {
       throw .notAFormat(name, .metrics, Format.allCases.map(\.rawValue))

@@ -16,6 +16,7 @@ enum Option: String, CaseIterable {
   case weight
   case italic
   case face
+  case text
   case instance
   case axis
   case fontMetrics = "font-metrics"
@@ -129,6 +130,12 @@ enum Option: String, CaseIterable {
         meaning: ["weight in the family, as in 700 or bold (default 400)"])
     case .italic:
       Specification(group: .font, commands: Set(Command.allCases), meaning: ["the italic in the family"])
+    case .text:
+      Specification(
+        group: .font, commands: Set(Command.allCases), value: "STRING",
+        meaning: [
+          "say which of these characters the font lacks, and which of", "its glyphs leave the line",
+        ])
     case .instance:
       Specification(
         group: .font, commands: Set(Command.allCases), value: "N|NAME",
@@ -160,7 +167,7 @@ enum Option: String, CaseIterable {
     case .precision:
       Specification(
         group: .output, commands: Set(Command.allCases), value: "N",
-        meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and --print are exact"])
+        meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and bare values are exact"])
     case .relativeTo:
       Specification(
         group: .output, value: "STYLE", choices: DynamicTypeStyle.allCases.map(\.rawValue),
@@ -217,7 +224,8 @@ enum Option: String, CaseIterable {
   static let contradictions: [[Option]] = [
     [.fontMetrics, .systemFont], [.fontMetrics, .face], [.systemFont, .face], [.fontMetrics, .rule],
     [.systemFont, .rule], [.fontMetrics, .instance], [.systemFont, .instance], [.fontMetrics, .axis],
-    [.systemFont, .axis], [.family, .fontMetrics], [.family, .systemFont], [.family, .face],
+    [.systemFont, .axis], [.text, .fontMetrics], [.text, .systemFont], [.family, .fontMetrics], [.family, .systemFont],
+    [.family, .face],
     [.family, .instance], [.print, .format], [.baseline, .trim],
   ]
 

@@ -20,7 +20,8 @@ struct SpacingCommand {
 
   /// Answers for every font, writes, and says how it went. A font that fails does not stop the others.
   mutating func run() throws(OutputError) -> ExitStatus {
-    var loader = FontSubject.Loader(face: request.face, location: request.location, rule: request.rule)
+    var loader = FontSubject.Loader(
+      face: request.face, location: request.location, text: request.text, rule: request.rule)
     for font in request.fonts {
       let result: SpacingResult
       do throws(Message) {

@@ -8,6 +8,7 @@ struct SpacingRequest {
   let fonts: [Font]
   let face: FaceSelection
   let location: FontLocation
+  let text: String?
   let rule: MetricsRule
   let size: Double
   let lineHeight: DesignLineHeight
@@ -61,6 +62,7 @@ struct SpacingRequest {
     fonts = try Self.fonts(arguments)
     face = FontSpelling.face(arguments[.face])
     location = try FontSpelling.location(arguments)
+    text = arguments[.text]
     rule = try Self.choice(.rule, in: arguments) ?? .apple
     size = try Self.size(arguments)
     givenLineHeight = try Self.required(.lineHeight, in: arguments)

@@ -28,6 +28,7 @@ public struct FaceDetails: Hashable, Sendable {
 
   /// What the reader noticed, and what Apple's line rests on.
   public var findings: [Finding] {
-    facts.findings + (lines.first { $0.platform == .apple }?.metrics.findings ?? [])
+    guard let line = lines.first(where: { $0.platform == .apple })?.metrics else { return facts.findings }
+    return facts.findings + line.findings + (facts.coverage?.findings(in: line) ?? [])
   }
 }

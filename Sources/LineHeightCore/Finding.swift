@@ -14,6 +14,12 @@ public enum Finding: Hashable, Sendable {
   case positiveDescender(Int, LineMetrics.Source)
   /// hhea was varied by these MVAR deltas, in design units, because it equals OS/2's typo values by default.
   case hheaVariedLikeTypo(VerticalTriple)
+  /// Characters of the text that the font has no glyph for (A8).
+  case charactersMissing([Unicode.Scalar])
+  /// The face has no hhea, so that its glyphs cannot be looked at, though a text was asked about.
+  case glyphsUnreadable
+  /// Characters of the text whose glyphs leave the line box (A9). In design units.
+  case glyphsLeaveLine([TextCoverage.Extent], line: VerticalTriple)
   /// The fvar table could not be read, so that the font's axes are not known.
   case axesUnreadable
   /// A table that nothing here needs ends after the end of the file.
@@ -40,10 +46,12 @@ public enum Finding: Hashable, Sendable {
   /// Note or warning.
   public var severity: Severity {
     switch self {
-    case .hheaUnusable, .positiveDescender, .tableBeyondEnd, .axesUnreadable, .lineHeightBelowFont, .paddingBelowZero:
+    case .hheaUnusable, .positiveDescender, .tableBeyondEnd, .axesUnreadable, .charactersMissing, .glyphsUnreadable,
+      .lineHeightBelowFont,
+      .paddingBelowZero:
       .warning
     case .timesGrowthUnmeasured, .lineGapUncertain, .systemFontSizeUnmeasured, .paddingTrims,
-      .baselineInLaidOutLineUnknown, .pitchRounded, .boxRoundedUp, .hheaVariedLikeTypo:
+      .baselineInLaidOutLineUnknown, .pitchRounded, .boxRoundedUp, .hheaVariedLikeTypo, .glyphsLeaveLine:
       .note
     }
   }

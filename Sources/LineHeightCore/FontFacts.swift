@@ -18,6 +18,8 @@ public struct FontFacts: Hashable, Sendable {
   public var variation: FontVariation?
   /// The raw metrics of the face, at ``variation``.
   public var metrics: VerticalMetrics
+  /// What the face has for a text, where one was asked about.
+  public var coverage: TextCoverage?
   /// What the reader noticed.
   public var findings: [Finding]
 

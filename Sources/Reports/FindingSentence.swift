@@ -17,6 +17,19 @@ extension Finding {
       return "hhea was varied as OS/2's typo values are (ascender \(signed(deltas.ascender)), descender "
         + "\(signed(deltas.descender)), lineGap \(signed(deltas.lineGap)) units), because the two are equal by default; "
         + "what Apple does with MVAR is not known"
+    case .charactersMissing(let characters):
+      return
+        "the font has no glyph for \(Self.list(characters.map(Self.name))): a line with \(characters.count == 1 ? "it" : "them") "
+        + "is as tall as the tallest font in it, which these numbers do not know (A8)"
+    case .glyphsLeaveLine(let extents, let line):
+      let names = extents.map { extent in
+        let reach = extent.top > line.ascender ? "up to \(extent.top)" : "down to \(extent.bottom)"
+        return "\(Self.name(extent.character)) \(reach)"
+      }
+      return "glyphs leave the line box of \(line.ascender) and \(line.descender) units: \(Self.list(names)); "
+        + "they may be cut off, or make lines taller in some versions of macOS (A9)"
+    case .glyphsUnreadable:
+      return "its glyphs cannot be read without an hhea table, so --text was not checked"
     case .axesUnreadable:
       return "its fvar table is broken, so its axes and instances are not known"
     case .tableBeyondEnd(let tag):
@@ -83,5 +96,22 @@ extension LineMetrics.Source {
     case .systemFont: "iOS system font"
     case .given: "given"
     }
+  }
+}
+
+extension Finding {
+  /// Most characters that a sentence names.
+  private static let namedLimit = 8
+
+  /// `'À' (U+00C0)`
+  fileprivate static func name(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "'\(Printable.text(String(scalar)))' (U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits))"
+  }
+
+  /// The first few, and how many more there are.
+  fileprivate static func list(_ names: [String]) -> String {
+    let more = names.count - namedLimit
+    return names.prefix(namedLimit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 }
