@@ -21,7 +21,7 @@ package enum FontFormat: Hashable, Sendable {
     func starts(_ bytes: [UInt8]) -> Bool { prefix.starts(with: bytes) }
     func starts(_ text: String) -> Bool { prefix.starts(with: text.utf8) }
 
-    if starts([0, 1, 0, 0]) && !Self.isDataFork(prefix) || starts("OTTO") || starts("true") || starts("typ1") {
+    if starts([0, 1, 0, 0]) || starts("OTTO") || starts("true") || starts("typ1") {
       self = .sfnt
     } else if starts("ttcf") {
       self = .collection
@@ -33,7 +33,7 @@ package enum FontFormat: Hashable, Sendable {
       self = .dfont
     } else if starts("%!PS-AdobeFont") || starts("%!FontType1") || starts([0x80, 1]) {
       self = .type1
-    } else if starts([1]) && starts("\u{1}fcp") {
+    } else if starts("\u{1}fcp") {
       self = .pcf
     } else if starts("STARTFONT") {
       self = .bdf

@@ -42,7 +42,7 @@ package struct FontReader: ~Copyable {
   /// The faces that a selection means: all of a collection where none is selected.
   package func faces(of file: FontBytes, _ selection: FaceSelection) throws(FontReadingError) -> Range<Int> {
     let container = try Container(of: file)
-    guard selection != .only else { return 0..<container.faceCount }
+    guard selection != .only else { return 0..<(try faceCount(of: container)) }
     let index = try faceIndex(selection, in: container)
     return index..<index + 1
   }
@@ -81,21 +81,38 @@ package struct FontReader: ~Copyable {
         source: source, face: index, metrics: try directory.verticalMetrics(),
         findings: findings + (text == nil ? [] : [.glyphsUnreadable]))
       return FaceDetails(facts: facts, hasMVAR: directory.length(of: "MVAR") != nil)
+    } catch .freeType where directory?.firstBeyondEnd != nil {
+      // FreeType leaves out the tables that are cut off, and then says that it misses one: the cause says more.
+      guard let cut = directory?.firstBeyondEnd else { throw .cutShort }
+      throw cut
     }
   }
 
   // MARK: Choosing a face
 
+  /// How many faces a file holds; where its tables are packed, FreeType is asked.
+  private func faceCount(of container: Container) throws(FontReadingError) -> Int {
+    let count: Int
+    if let offsets = container.directoryOffsets {
+      count = offsets.count
+    } else {
+      count = try library.withFace(0, of: container.file) { face in unsafe Int(face.handle.pointee.num_faces) }
+    }
+    guard count > 0 else { throw .noFaces }
+    guard count <= Self.maximumFaces else { throw .tooManyFaces(count, limit: Self.maximumFaces) }
+    return count
+  }
+
   private func faceIndex(_ selection: FaceSelection, in container: Container) throws(FontReadingError) -> Int {
-    let count = container.faceCount
+    let count = try faceCount(of: container)
     switch selection {
     case .only where count == 1: return 0
-    case .only: throw .faceNotChosen(labels(of: container))
+    case .only: throw .faceNotChosen(labels(of: container, count))
     case .index(let index):
-      guard (0..<count).contains(index) else { throw .noSuchFace(selection, labels(of: container)) }
+      guard (0..<count).contains(index) else { throw .noSuchFace(selection, labels(of: container, count)) }
       return index
     case .name(let name):
-      let labels = labels(of: container)
+      let labels = labels(of: container, count)
       guard let label = labels.first(where: { $0.postScriptName == name || $0.fullName == name }) else {
         throw .noSuchFace(selection, labels)
       }
@@ -104,8 +121,8 @@ package struct FontReader: ~Copyable {
   }
 
   /// What tells the faces apart. A face that cannot be opened keeps its number and has no names.
-  private func labels(of container: Container) -> [FaceLabel] {
-    (0..<container.faceCount).map { index in
+  private func labels(of container: Container, _ count: Int) -> [FaceLabel] {
+    (0..<count).map { index in
       let names = try? library.withFace(index, of: container.file) { NameTable(of: $0) }
       return FaceLabel(index: index, postScriptName: names?[.postScriptName], fullName: names?[.fullName])
     }
@@ -116,9 +133,7 @@ package struct FontReader: ~Copyable {
 private struct Container {
   let file: FontBytes
   /// Where each face's table directory begins; `nil` where the tables are packed and only FreeType sees them.
-  private let directoryOffsets: [Int]?
-
-  var faceCount: Int { directoryOffsets?.count ?? 1 }
+  let directoryOffsets: [Int]?
 
   init(of file: FontBytes) throws(FontReadingError) {
     guard file.size > 0 else { throw .empty }

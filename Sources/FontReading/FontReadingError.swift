@@ -28,6 +28,8 @@ package enum FontReadingError: Error, Hashable, Sendable {
   case noVerticalMetrics
   /// head.unitsPerEm is not in 16 ... 16384.
   case unitsPerEmOutOfRange(Int)
+  /// A collection of no faces.
+  case noFaces
   /// More faces than ``FontReader/maximumFaces``.
   case tooManyFaces(Int, limit: Int)
   /// A collection, and nobody said which face.

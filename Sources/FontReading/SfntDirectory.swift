@@ -45,15 +45,20 @@ struct SfntDirectory: SfntTables {
 
   /// Refuses a face whose needed tables are cut off or too short, and names the other tables that are cut off.
   func check() throws(FontReadingError) -> [Finding] {
-    var findings: [Finding] = []
-    for record in records where record.end > file.size {
-      guard !Self.needed.contains(record.tag) else {
-        throw .tableBeyondEnd(tag: record.tag, end: record.end, fileSize: file.size)
-      }
-      findings.append(.tableBeyondEnd(tag: record.tag))
-    }
+    let cut = records.filter { $0.end > file.size }
+    if let record = cut.first(where: { Self.needed.contains($0.tag) }) { throw beyondEnd(record) }
+    let findings = cut.map { Finding.tableBeyondEnd(tag: $0.tag) }
     _ = try verticalMetrics()
     return findings
+  }
+
+  /// The first table that is cut off, as an error.
+  var firstBeyondEnd: FontReadingError? {
+    records.first { $0.end > file.size }.map(beyondEnd)
+  }
+
+  private func beyondEnd(_ record: Record) -> FontReadingError {
+    .tableBeyondEnd(tag: record.tag, end: record.end, fileSize: file.size)
   }
 
   func length(of tag: String) -> Int? { record(tag)?.length }

@@ -7,13 +7,21 @@ extension Message {
   ///
   /// - Parameter face: which face of it, where others are read.
   init(_ error: FontReadingError, source: String, face: Int? = nil) {
-    let name = (source == "-" ? Self.standardInput : Printable.text(source)) + (face.map { ", face \($0)" } ?? "")
+    let name = Self.name(of: source) + (face.map { ", face \($0)" } ?? "")
     self.init(
       status: Self.status(error), sentence: "\(name): \(Self.sentence(error, name: name))",
       details: Self.details(error))
   }
 
   private static let standardInput = "standard input"
+
+  private static func name(of source: String) -> String {
+    switch source {
+    case "-": standardInput
+    case "": "''"
+    default: Printable.text(source)
+    }
+  }
 
   private static func status(_ error: FontReadingError) -> ExitStatus {
     switch error {
@@ -46,6 +54,7 @@ extension Message {
       return "has neither an hhea table nor line metrics in OS/2; give the numbers with --font-metrics"
     case .unitsPerEmOutOfRange(let value):
       return "has unitsPerEm \(value) in its head table; 16 to 16384 are allowed"
+    case .noFaces: return "is a collection without any face"
     case .tooManyFaces(let count, let limit):
       return "claims to hold \(count) faces; at most \(limit) are read"
     case .faceNotChosen(let faces):

@@ -26,7 +26,7 @@ struct LiteralArguments: Equatable {
       let value = try Self.value(of: option, given: parts.count > 1 ? parts[1] : nil, from: &rest)
       if let first = self[option], !option.specification.isRepeatable { throw .givenTwice(option, first, value) }
       values[option, default: []].append(value)
-      // Somebody who asks for help gets it, whatever else is on the line.
+      // Somebody who asks for help gets it, whatever follows.
       if option == .help || option == .version { return }
     }
   }

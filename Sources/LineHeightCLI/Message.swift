@@ -18,7 +18,12 @@ struct Message: Error, Equatable {
   var details: [String] = []
 
   /// Sentence and list on one line.
-  var whole: String { details.isEmpty ? sentence : "\(sentence): \(details.joined(separator: ", "))" }
+  var whole: String {
+    guard !details.isEmpty else { return sentence }
+    // The list is laid out in columns for a terminal.
+    let words = details.map { $0.split(separator: " ").joined(separator: " ") }
+    return "\(sentence): \(words.joined(separator: ", "))"
+  }
 
   /// What the system says about an `errno`.
   static func system(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }

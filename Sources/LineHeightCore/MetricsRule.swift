@@ -55,7 +55,7 @@ public enum MetricsRule: String, Hashable, Sendable, CaseIterable {
   }
 
   /// **A4** Core Text adds 15 % of (ascender - descender) to the ascender of the fonts whose PostScript name is
-  /// `Helvetica` or `Helvetica-*`, `Times` or `Times-*`; not of HelveticaNeue, not of TimesNewRoman.
+  /// `Helvetica`, `Helvetica-*` or `Times-*`; not of HelveticaNeue, not of TimesNewRoman.
   ///
   /// Grade A for Helvetica (17 pt is 19.55 on a device, https://zhaoxin.pro/technology/15918614844798.html), C for Times.
   private enum GrowingFamily: String {
@@ -65,10 +65,8 @@ public enum MetricsRule: String, Hashable, Sendable, CaseIterable {
     static let percent = 15
 
     init?(postScriptName: String?) {
-      guard let family = postScriptName?.split(separator: "-", omittingEmptySubsequences: false).first else {
-        return nil
-      }
-      self.init(rawValue: String(family))
+      guard let name = postScriptName, name != "Times" else { return nil }
+      self.init(rawValue: String(name.prefix { $0 != "-" }))
     }
   }
 
