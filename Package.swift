@@ -51,3 +51,11 @@ let package = Package(
 for target in package.targets where target.type != .system {
   target.swiftSettings = strictSettings + (callsC.contains(target.name) ? [.strictMemorySafety()] : [])
 }
+
+// `make fuzz` alone asks for this target: libFuzzer brings its own main function, and a normal build has no libFuzzer.
+if Context.environment["LINEHEIGHT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "FuzzFontReading", dependencies: ["FontReading", "LineHeightCore"], path: "Fuzz/Sources",
+      swiftSettings: strictSettings + [.strictMemorySafety(), .unsafeFlags(["-parse-as-library"])]))
+}

@@ -38,6 +38,7 @@ import CFreeType
 
   deinit {
     unsafe FT_Done_Library(handle)
+    unsafe budget.pointee.releaseAll()
     unsafe memory.deallocate()
     unsafe budget.deallocate()
   }
@@ -123,50 +124,84 @@ extension FontReadingError {
   }
 }
 
-/// How much memory FreeType may take, and how much it has.
+/// How much memory FreeType may take, how much it has, and where that is.
 ///
-/// FreeType does not say how long a block is that it frees, so each block begins with its length.
-private struct MemoryBudget {
+/// FreeType does not say how long a block is that it frees, so each block begins with its length. It also forgets some
+/// blocks when a font is broken, so all that it has stand in one list, and are freed with the library.
+@safe private struct MemoryBudget {
   let limit: Int
   var used = 0
   var wasExceeded = false
+  private var first: UnsafeMutablePointer<Block>?
 
-  /// Keeps the block behind it aligned for anything.
-  static let headerLength = 16
+  @safe private struct Block {
+    var size: Int
+    var previous: UnsafeMutablePointer<Block>?
+    var next: UnsafeMutablePointer<Block>?
+  }
+
+  /// Keeps what is behind a block's header aligned for anything.
+  private static let headerLength = 32
 
   init(limit: Int) { self.limit = limit }
 
   static func memoryRecord(spending budget: UnsafeMutablePointer<MemoryBudget>) -> FT_MemoryRec_ {
     unsafe FT_MemoryRec_(
       user: budget,
-      alloc: { memory, size in unsafe MemoryBudget.resize(nil, to: Int(size), memory) },
-      free: { memory, block in unsafe MemoryBudget.release(block, memory) },
-      realloc: { memory, _, size, block in unsafe MemoryBudget.resize(block, to: Int(size), memory) })
+      alloc: { memory, size in unsafe MemoryBudget.of(memory)?.pointee.resize(nil, to: Int(size)) },
+      free: { memory, content in unsafe MemoryBudget.of(memory)?.pointee.release(content) },
+      realloc: { memory, _, size, content in
+        unsafe MemoryBudget.of(memory)?.pointee.resize(content, to: Int(size))
+      })
   }
 
-  private static func budget(_ memory: FT_Memory?) -> UnsafeMutablePointer<MemoryBudget>? {
+  /// Frees what FreeType forgot.
+  mutating func releaseAll() {
+    while let block = unsafe first {
+      unsafe first = block.pointee.next
+      unsafe free(block)
+    }
+  }
+
+  private static func of(_ memory: FT_Memory?) -> UnsafeMutablePointer<MemoryBudget>? {
     unsafe memory?.pointee.user?.assumingMemoryBound(to: MemoryBudget.self)
   }
 
-  private static func resize(
-    _ block: UnsafeMutableRawPointer?, to size: Int, _ memory: FT_Memory?
-  ) -> UnsafeMutableRawPointer? {
-    guard let budget = unsafe budget(memory), size >= 0 else { return nil }
-    let old = unsafe block.map { unsafe $0 - headerLength }
-    let oldSize = unsafe old?.load(as: Int.self) ?? 0
-    guard unsafe budget.pointee.used - oldSize + size <= budget.pointee.limit else {
-      unsafe budget.pointee.wasExceeded = true
-      return nil
-    }
-    guard let new = unsafe realloc(old, size + headerLength) else { return nil }
-    unsafe new.storeBytes(of: size, as: Int.self)
-    unsafe budget.pointee.used += size - oldSize
-    return unsafe new + headerLength
+  private static func block(of content: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Block> {
+    unsafe (content - headerLength).assumingMemoryBound(to: Block.self)
   }
 
-  private static func release(_ block: UnsafeMutableRawPointer?, _ memory: FT_Memory?) {
-    guard let budget = unsafe budget(memory), let start = unsafe block.map({ unsafe $0 - headerLength }) else { return }
-    unsafe budget.pointee.used -= unsafe start.load(as: Int.self)
-    unsafe free(start)
+  private mutating func resize(_ content: UnsafeMutableRawPointer?, to size: Int) -> UnsafeMutableRawPointer? {
+    let old = unsafe content.map { unsafe Self.block(of: $0) }
+    let oldSize = unsafe old?.pointee.size ?? 0
+    guard size >= 0, used - oldSize + size <= limit else {
+      wasExceeded = true
+      return nil
+    }
+    guard let new = unsafe realloc(old, size + Self.headerLength) else { return nil }
+    let block = unsafe new.assumingMemoryBound(to: Block.self)
+    if unsafe old == nil { unsafe block.initialize(to: Block(size: size, previous: nil, next: first)) }
+    unsafe block.pointee.size = size
+    // Its neighbours know it by its old address.
+    unsafe block.pointee.next?.pointee.previous = block
+    if let previous = unsafe block.pointee.previous {
+      unsafe previous.pointee.next = block
+    } else {
+      unsafe first = block
+    }
+    used += size - oldSize
+    return unsafe new + Self.headerLength
+  }
+
+  private mutating func release(_ content: UnsafeMutableRawPointer?) {
+    guard let block = unsafe content.map({ unsafe Self.block(of: $0) }) else { return }
+    used -= unsafe block.pointee.size
+    unsafe block.pointee.next?.pointee.previous = block.pointee.previous
+    if let previous = unsafe block.pointee.previous {
+      unsafe previous.pointee.next = block.pointee.next
+    } else {
+      unsafe first = block.pointee.next
+    }
+    unsafe free(block)
   }
 }
