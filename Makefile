@@ -1,11 +1,15 @@
 # lineheight: `make help` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help run test check format lint fixtures readme packages venv sanitize
+.PHONY: help run test check format lint fixtures readme oracle fuzz packages venv sanitize
 
 # The gate sets warnings to errors; with a newer Swift than ours a warning should not keep anybody from the tests.
 SWIFT_FLAGS ?=
 VENV := .venv
 SANITIZED := .build-asan
+FUZZED := .build-fuzz
+FUZZ_SECONDS ?= 60
+# Folders of fonts that the oracle reads besides the fixtures.
+ORACLE_FONTS ?= /usr/share/fonts $(LINEHEIGHT_REAL_FONTS)
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,10 +21,13 @@ run: packages ## build, and do the main job on a fixture with Pretendard Bold's 
 test: packages ## all tests
 	swift test $(SWIFT_FLAGS)
 
-check: packages lint fixtures-are-fresh json-is-valid ## the gate: lint, warning-free build, tests, sanitizer, release without Foundation
+check: packages lint fixtures-are-fresh json-is-valid ## the gate: lint, warning-free build, tests, sanitizers, oracle
 	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) sanitize
+	$(MAKE) fuzz-seeds
 	$(MAKE) release-has-no-foundation
+	Scripts/packages.sh fonts
+	$(MAKE) oracle
 	@echo "check: all green"
 
 format: ## lay the code out as `swift format` does
@@ -39,6 +46,28 @@ fixtures: venv ## make the fixture fonts anew
 readme: packages ## write into README.md what the examples in it print
 	swift build -c release
 	python3 Scripts/record_readme.py
+
+oracle: venv ## compare every installed font and the fixtures with fontTools, face by face
+	swift build -c release
+	$(VENV)/bin/python Scripts/compare_with_fonttools.py .build/release/lineheight Fixtures/fonts $(ORACLE_FONTS)
+
+fuzz: fuzzer ## look for fonts that crash, hang or take too much memory, for FUZZ_SECONDS (60)
+	mkdir -p $(FUZZED)/corpus $(FUZZED)/found
+	SWIFT_BACKTRACE=enable=no timeout -k 5 $$(( $(FUZZ_SECONDS) + 60 )) $(FUZZED)/release/FuzzFontReading \
+	  -dict=Fuzz/font.dict -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=1024 -max_len=16384 \
+	  -artifact_prefix=$(FUZZED)/found/ $(FUZZED)/corpus $(FUZZED)/seeds
+
+# --sanitize fuzzer links libFuzzer but does not count what is reached: the coverage flags do.
+.PHONY: fuzzer fuzz-seeds
+fuzzer: packages
+	LINEHEIGHT_FUZZ=1 swift build --scratch-path $(FUZZED) -c release --sanitize address --sanitize fuzzer \
+	  -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp --product FuzzFontReading
+	mkdir -p $(FUZZED)/seeds
+	cp Fixtures/fonts/*.[ot]t[fc] Fixtures/fonts/*.woff* $(FUZZED)/seeds
+
+# Each seed once. The timeout leaves nothing running.
+fuzz-seeds: fuzzer
+	SWIFT_BACKTRACE=enable=no timeout 120 $(FUZZED)/release/FuzzFontReading $(FUZZED)/seeds/*
 
 # Foundation would cost each start some milliseconds; nothing in Sources may pull it in.
 .PHONY: release-has-no-foundation fixtures-are-fresh json-is-valid

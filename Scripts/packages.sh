@@ -3,14 +3,20 @@
 #
 #   Scripts/packages.sh          FreeType and fontconfig with their headers
 #   Scripts/packages.sh python   python3 with venv, for the fixtures and the gate
+#   Scripts/packages.sh fonts    the fonts that the gate compares with fontTools (Debian and Ubuntu only)
 set -euo pipefail
 
 is_there() {
   case "$1" in
     libraries) command -v pkg-config > /dev/null && pkg-config --exists freetype2 fontconfig ;;
     python) command -v python3 > /dev/null && python3 -c 'import ensurepip, venv' 2> /dev/null ;;
+    # shellcheck disable=SC2086 # a list of words
+    fonts) ! command -v apt-get > /dev/null || dpkg -s $fonts > /dev/null 2>&1 ;;
   esac
 }
+
+fonts="fonts-dejavu fonts-lato fonts-inter fonts-inter-variable fonts-roboto-unhinted fonts-open-sans fonts-nanum
+  fonts-noto-core fonts-noto-extra fonts-noto-color-emoji fonts-noto-cjk"
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
@@ -20,7 +26,8 @@ if is_there "$what"; then exit 0; fi
 case "$what" in
   libraries) debian="pkg-config libfreetype-dev libfontconfig1-dev" homebrew="pkgconf freetype fontconfig" ;;
   python) debian="python3 python3-venv" homebrew="python" ;;
-  *) echo "usage: $0 [python]" >&2; exit 64 ;;
+  fonts) debian="$fonts" homebrew="" ;;
+  *) echo "usage: $0 [python|fonts]" >&2; exit 64 ;;
 esac
 
 if command -v apt-get > /dev/null; then

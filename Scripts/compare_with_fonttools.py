@@ -1,6 +1,6 @@
 """Compares what `lineheight metrics` reads with what fontTools reads, face by face. Any difference fails.
 
-    python compare.py LINEHEIGHT FOLDER...
+    python3 compare_with_fonttools.py LINEHEIGHT FOLDER...
 
 Every sfnt font below the folders is compared: head, hhea, OS/2, bit 7, STAT, MVAR, xHeight, capHeight. Variable fonts
 are compared at their default and at the lowest and highest value of all their axes too, with MVAR's deltas as fontTools
@@ -8,6 +8,7 @@ computes them.
 """
 
 import json
+import logging
 import subprocess
 import sys
 from collections import defaultdict
@@ -16,6 +17,9 @@ from pathlib import Path
 from fontTools.ttLib import TTCollection, TTFont, TTLibError
 from fontTools.varLib.models import normalizeLocation, piecewiseLinearMap
 from fontTools.varLib.varStore import VarStoreInstancer
+
+# Old dates and the like are not what is compared.
+logging.getLogger("fontTools").setLevel(logging.ERROR)
 
 SIGNATURES = {b"\0\1\0\0", b"OTTO", b"true", b"ttcf", b"wOFF", b"wOF2"}
 MVAR_FIELDS = {"hasc": ("typo", "ascender"), "hdsc": ("typo", "descender"), "hlgp": ("typo", "lineGap"),
