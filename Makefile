@@ -31,10 +31,10 @@ check: packages lint fixtures-are-fresh json-is-valid ## the gate: lint, warning
 	@echo "check: all green"
 
 format: ## lay the code out as `swift format` does
-	swift format --in-place --recursive Package.swift Sources Tests
+	swift format --in-place --recursive Package.swift Sources Tests Fuzz
 
 lint: ## what `swift format` would change is an error
-	swift format lint --strict --recursive Package.swift Sources Tests
+	swift format lint --strict --recursive Package.swift Sources Tests Fuzz
 
 sanitize: packages ## the command's tests once more, on a binary built with AddressSanitizer (and its leak check)
 	swift build --sanitize address --scratch-path $(SANITIZED) --product lineheight

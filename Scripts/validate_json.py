@@ -15,7 +15,7 @@ validator = jsonschema.Draft202012Validator(schema)
 documents = failures = 0
 for golden in sorted((root / "Tests/LineHeightCLITests/Goldens").glob("*.txt")):
     command, _, rest = golden.read_text(encoding="utf-8").partition("\n")
-    if "--format json" not in command:
+    if "--format json" not in command or command.startswith("$ lineheight metrics"):
         continue
     documents += 1
     for error in validator.iter_errors(json.loads(rest.partition("--- stderr\n")[0])):

@@ -10,7 +10,7 @@ struct MetricsCommand: ~Copyable {
   private var reader: FontReader?
   /// Only for JSON, which is one document.
   private var records: [ReportValue] = []
-  private var failures: [(source: String, message: Message)] = []
+  private var failures: [Failure] = []
   private var reportCount = 0
   /// Files that a folder holds and that are no fonts with line metrics.
   private var passedOver = 0
@@ -35,7 +35,7 @@ struct MetricsCommand: ~Copyable {
     if let list = request.list {
       for path in paths(in: list) { try report(path: path) }
     }
-    if case .json = request.format { try console.write(JSONWriter.text(document) + "\n") }
+    if case .json = request.format { try console.write(JSONWriter.text(.document(records, failures)) + "\n") }
     if passedOver > 0 { console.note("files below the folders that are no fonts with line metrics: \(passedOver)") }
     return status
   }
@@ -113,7 +113,7 @@ struct MetricsCommand: ~Copyable {
 
   private mutating func fail(_ message: Message, source: String) {
     console.error(message, source: source)
-    failures.append((source, message))
+    failures.append(Failure(source: source, message: message))
   }
 
   private mutating func paths(in list: MetricsRequest.FileList) -> [String] {
@@ -124,22 +124,6 @@ struct MetricsCommand: ~Copyable {
       fail(Message(error, source: list.path), source: list.path)
       return []
     }
-  }
-
-  private var document: ReportValue {
-    .object([
-      .init("schema", .number(1)),
-      .init("results", .array(records)),
-      .init(
-        "errors",
-        .array(
-          failures.map { source, message in
-            .object([
-              .init("source", .string(source)), .init("code", .number(Double(message.status.rawValue))),
-              .init("message", .string(message.sentence)),
-            ])
-          })),
-    ])
   }
 
   /// One input's own code where it stands alone and all of it failed; 1 where some did.
@@ -158,13 +142,5 @@ extension FontReadingError {
     case .empty, .notAFont, .unsupported: true
     default: false
     }
-  }
-}
-
-extension ReportValue {
-  /// The record as a document of its own.
-  fileprivate var withSchema: ReportValue {
-    guard case .object(let members) = self else { return self }
-    return .object([.init("schema", .number(1))] + members)
   }
 }

@@ -8,7 +8,7 @@ struct SpacingCommand {
   private let presentation: Presentation
   private var console: Console
   private var results: [SpacingResult] = []
-  private var failures: [(source: String, message: Message)] = []
+  private var failures: [Failure] = []
   private var hasMissed = false
   private var swift: SwiftSource?
 
@@ -28,12 +28,14 @@ struct SpacingCommand {
         result = try answer(for: try loader.load(font))
       } catch {
         console.error(error, source: font.file)
-        failures.append((font.source, error))
+        failures.append(Failure(source: font.source, message: error))
         continue
       }
       try report(result)
     }
-    if case .json = request.output { try console.write(JSONWriter.text(document) + "\n") }
+    if case .json = request.output {
+      try console.write(JSONWriter.text(.document(results.map(\.record), failures)) + "\n")
+    }
     return status
   }
 
@@ -86,22 +88,6 @@ struct SpacingCommand {
       let sentence = "\(Printable.text(result.font.source)): \(miss)"
       console.error(Message(status: .failed, sentence: sentence), source: result.font.source)
     }
-  }
-
-  private var document: ReportValue {
-    .object([
-      .init("schema", .number(1)),
-      .init("results", .array(results.map(\.record))),
-      .init(
-        "errors",
-        .array(
-          failures.map { source, message in
-            .object([
-              .init("source", .string(source)), .init("code", .number(Double(message.status.rawValue))),
-              .init("message", .string(message.whole)),
-            ])
-          })),
-    ])
   }
 
   /// One input's own code where it stands alone; 1 where it is one of several.

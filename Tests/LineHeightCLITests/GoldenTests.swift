@@ -75,6 +75,12 @@ struct GoldenTests {
     Golden(
       "swift-below-font",
       [Arguments.pretendardTwin, Arguments.sample, "--size", "24", "--line-height", "20", "--format", "swift"]),
+    main("variable-json", "variable-synced.ttf", "--axis", "wght=900", "--format", "json"),
+    main("variable-instance-json", "variable-width.ttf", "--instance", "Bold", "--format", "json"),
+    Golden("metrics", ["metrics", "Fixtures/fonts/collection.ttc", "Fixtures/fonts/variable-typo.ttf"]),
+    Golden("metrics-csv", ["metrics", "Fixtures/fonts/collection.ttc", "--format", "csv"]),
+    Golden("metrics-ndjson", ["metrics", "Fixtures/fonts/collection.ttc", "--format", "ndjson"]),
+    Golden("help-metrics", ["metrics", "--help"]),
     Golden("help", ["--help"]),
   ]
 
