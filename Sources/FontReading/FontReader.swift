@@ -3,7 +3,7 @@ package import LineHeightCore
 
 /// Reads the facts of fonts: the one door of this module. Not to be shared between threads.
 package struct FontReader: ~Copyable {
-  private let library: FreeTypeLibrary
+  let library: FreeTypeLibrary
 
   /// Most faces that a collection may claim. The largest in use have a few dozen.
   package static let maximumFaces = 4096

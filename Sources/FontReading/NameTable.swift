@@ -21,6 +21,8 @@ struct NameTable {
   }
 
   private var best: [ID: (preference: Int, text: String)] = [:]
+  /// Every family name, whatever its language: IDs 1 and 16.
+  private(set) var families: [String] = []
 
   /// Reads the names of an open face. A name that cannot be read is left out.
   ///
@@ -34,10 +36,14 @@ struct NameTable {
       let id = unsafe ID(rawValue: Int(name.name_id))
       guard wanted.contains(id) else { continue }
       let preference = unsafe Self.preference(platform: Int(name.platform_id), language: Int(name.language_id))
-      if let known = best[id], known.preference >= preference { continue }
+      let isFamily = id == .family || id == .typographicFamily
+      if !isFamily, let known = best[id], known.preference >= preference { continue }  // not even read
       let bytes = unsafe Array(UnsafeBufferPointer(start: name.string, count: Int(name.string_len)))
       let text = unsafe Self.text(bytes, isMacintosh: name.platform_id == 1)
-      if !text.isEmpty { best[id] = (preference, text) }
+      guard !text.isEmpty else { continue }
+      if isFamily, !families.contains(text) { families.append(text) }
+      if let known = best[id], known.preference >= preference { continue }
+      best[id] = (preference, text)
     }
   }
 

@@ -134,13 +134,3 @@ struct MetricsCommand: ~Copyable {
     return presentation.isStrict && console.hasWarned ? .failed : .done
   }
 }
-
-extension FontReadingError {
-  /// Whether the file is something else than a font, or a kind of font that has no line metrics to report.
-  fileprivate var meansNoFont: Bool {
-    switch self {
-    case .empty, .notAFont, .unsupported: true
-    default: false
-    }
-  }
-}
