@@ -4,7 +4,7 @@ extension FaceDetails {
   /// The size at which platforms are compared, in points.
   package static let comparedSize = 16.0
 
-  /// The face as the tree that docs/json.md describes: always the same keys, `null` for what is not there.
+  /// The face as a tree: always the same keys, `null` for what is not there.
   package var record: ReportValue {
     let metrics = facts.metrics
     return .object([

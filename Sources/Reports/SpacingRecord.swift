@@ -12,7 +12,7 @@ extension SpacingResult {
     } ?? .null
   }()
 
-  /// The result as the tree that docs/json.md describes: always the same keys, `null` for what is not there.
+  /// The result as the tree that docs/result.schema.json describes: always the same keys, `null` for what is not there.
   package var record: ReportValue {
     let answer = spacing.answer
     return .object([
