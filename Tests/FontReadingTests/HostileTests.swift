@@ -83,4 +83,24 @@ struct HostileTests {
     let facts = try read(SfntBuilder.minimal.with("name", name).bytes).get()
     #expect(facts.family == "A\u{FFFD}B")
   }
+
+  /// A header or directory that lies about lengths, whichever byte it is: an error, or the font as it is.
+  @Test(arguments: ["sample.woff", "sample.woff2"])
+  func lyingDirectories(_ file: String) throws {
+    let font = try Repository.bytes(ofFixture: file)
+    var refused = 0
+    for offset in 4..<100 {
+      for value: UInt8 in [0x00, 0x7F, 0xFF] where font[offset] != value {
+        var bytes = font
+        bytes[offset] = value
+        guard case .success(let facts) = read(bytes) else {
+          refused += 1
+          continue
+        }
+        #expect(facts.metrics.hhea == FontFacts.sample.metrics.hhea, "byte \(offset) set to \(value)")
+        #expect(facts.metrics.unitsPerEm == 1000, "byte \(offset) set to \(value)")
+      }
+    }
+    #expect(refused > 20)
+  }
 }
