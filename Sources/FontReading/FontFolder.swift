@@ -58,6 +58,9 @@ package struct FontFolder {
       switch Self.status(child).map({ $0.st_mode & S_IFMT }) {
       case S_IFREG: found.append(.file(child))
       case S_IFDIR: found += entries(below: child, depth: depth + 1)
+      // A name that is not UTF-8 was decoded into another one: it cannot be opened by that, and is not passed over silently.
+      case nil where name.unicodeScalars.contains("\u{FFFD}"):
+        found.append(.failed(child, .cannotOpen(.noSuchFile)))
       // A link to nothing, a pipe, a device: nobody named it.
       default: break
       }

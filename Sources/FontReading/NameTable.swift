@@ -20,6 +20,11 @@ struct NameTable {
     ]
   }
 
+  /// Longest name that is read, in bytes: real ones have some dozens. A table can claim 64 KiB for each of thousands.
+  static let maximumLength = 2048
+  /// Most names of families that are kept.
+  static let maximumFamilies = 256
+
   private var best: [ID: (preference: Int, text: String)] = [:]
   /// Every family name, whatever its language: IDs 1 and 16.
   private(set) var families: [String] = []
@@ -33,10 +38,11 @@ struct NameTable {
     for index in 0..<count {
       var name = unsafe FT_SfntName()
       guard unsafe FT_Get_Sfnt_Name(face.handle, index, &name) == 0 else { continue }
+      guard unsafe Int(name.string_len) <= Self.maximumLength else { continue }
       let id = unsafe ID(rawValue: Int(name.name_id))
       guard wanted.contains(id) else { continue }
       let preference = unsafe Self.preference(platform: Int(name.platform_id), language: Int(name.language_id))
-      let isFamily = id == .family || id == .typographicFamily
+      let isFamily = (id == .family || id == .typographicFamily) && families.count < Self.maximumFamilies
       if !isFamily, let known = best[id], known.preference >= preference { continue }  // not even read
       let bytes = unsafe Array(UnsafeBufferPointer(start: name.string, count: Int(name.string_len)))
       let text = unsafe Self.text(bytes, isMacintosh: name.platform_id == 1)
