@@ -38,7 +38,7 @@ lint: ## what `swift format` would change is an error
 
 sanitize: packages ## the command's tests once more, on a binary built with AddressSanitizer (and its leak check)
 	swift build --sanitize address --scratch-path $(SANITIZED) --product lineheight
-	LINEHEIGHT_BINARY="$(CURDIR)/$(SANITIZED)/debug/lineheight" swift test $(SWIFT_FLAGS) --filter LineHeightCLITests
+	ASAN_OPTIONS=detect_leaks=1 LINEHEIGHT_BINARY="$(CURDIR)/$(SANITIZED)/debug/lineheight" swift test $(SWIFT_FLAGS) --filter LineHeightCLITests
 
 fixtures: venv ## make the fixture fonts anew
 	$(VENV)/bin/python Fixtures/make_fonts.py
