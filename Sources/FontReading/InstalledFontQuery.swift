@@ -46,7 +46,8 @@ package struct InstalledFontQuery: Hashable, Sendable {
       path: best.path, face: best.index, axes: hasWeightAxis ? [.init(tag: "wght", value: weight)] : [])
   }
 
-  private static func comparable(_ name: String) -> String {
+  /// A family name as it is compared: blanks and case do not count.
+  package static func comparable(_ name: String) -> String {
     name.filter { !$0.isWhitespace }.lowercased()
   }
 }

@@ -25,9 +25,9 @@ enum InstalledFontMessage {
 
   /// Families that contain the name, or are contained in it, or are a few letters away from it.
   static func near(_ family: String, _ installed: [String]) -> [String] {
-    let name = comparable(family)
+    let name = InstalledFontQuery.comparable(family)
     let ranked = installed.compactMap { other -> (rank: Int, name: String)? in
-      let otherName = comparable(other)
+      let otherName = InstalledFontQuery.comparable(other)
       let distance = Nearest.distance(Array(name), Array(otherName))
       if distance <= 3, distance < max(name.count, 2) { return (distance, other) }
       let isPart = otherName.contains(name) || name.contains(otherName)
@@ -53,6 +53,4 @@ enum InstalledFontMessage {
     static func == (left: StyleLine, right: StyleLine) -> Bool { left.text == right.text }
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
-
-  private static func comparable(_ name: String) -> String { name.filter { !$0.isWhitespace }.lowercased() }
 }

@@ -134,7 +134,7 @@ public struct PlatformDisagreement: Hashable, Sendable {
     for line in lines {
       let height = line.height(at: size)
       // Noise of one division is no difference.
-      if let index = groups.firstIndex(where: { abs($0.height - height) < 1e-9 }) {
+      if let index = groups.firstIndex(where: { abs($0.height - height) < Rounding.noise }) {
         groups[index].platforms.append(line.platform)
       } else {
         groups.append(Group(height: height, platforms: [line.platform]))

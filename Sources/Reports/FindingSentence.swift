@@ -86,6 +86,14 @@ extension Finding {
   }
 }
 
+extension ReportValue {
+  /// The findings of one weight as a record's sentences. Their points have three places, whatever `--precision` says: a
+  /// record is the same for everybody.
+  static func sentences(of findings: [Finding], _ severity: Finding.Severity) -> ReportValue {
+    .array(findings.filter { $0.severity == severity }.map { .string($0.sentence(places: 3)) })
+  }
+}
+
 extension LineMetrics.Source {
   /// The source in a sentence.
   package var tableName: String {

@@ -32,8 +32,8 @@ extension FaceDetails {
           .init("size", .number(Self.comparedSize)),
           .init("points", .number(PlatformDisagreement(lines, at: Self.comparedSize).difference)),
         ])),
-      .init("notes", .array(sentences(.note))),
-      .init("warnings", .array(sentences(.warning))),
+      .init("notes", .sentences(of: findings, .note)),
+      .init("warnings", .sentences(of: findings, .warning)),
     ])
   }
 
@@ -92,10 +92,6 @@ extension FaceDetails {
       .init("metricsFrom", .string(orNull: line?.metrics.source.rawValue)),
       .init("rule", .string(orNull: line?.rule.rawValue)),
     ])
-  }
-
-  private func sentences(_ severity: Finding.Severity) -> [ReportValue] {
-    findings.filter { $0.severity == severity }.map { .string($0.sentence(places: 3)) }
   }
 }
 

@@ -95,17 +95,9 @@ struct SpacingExplanation {
   private func fixed(_ value: Double) -> String { NumberFormat.fixed(value, places: places) }
   private func short(_ value: Double) -> String { NumberFormat.short(value, places: places) }
 
-  /// Lines of at most 80 characters.
+  /// Lines of at most 80 columns.
   private func wrapped(_ text: String) -> String {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let line = lines.last, line.count + 1 + word.count <= 80 {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.map { $0 + "\n" }.joined()
+    DisplayWidth.wrapped(text.split(separator: " ").map(String.init), indentation: 0) + "\n"
   }
 }
 

@@ -36,8 +36,8 @@ extension SpacingResult {
       .init("fits", .bool(spacing.fits)),
       .init("swiftUI", swiftUI),
       .init("figma", figma),
-      .init("notes", .array(sentences(.note))),
-      .init("warnings", .array(sentences(.warning))),
+      .init("notes", .sentences(of: findings, .note)),
+      .init("warnings", .sentences(of: findings, .warning)),
     ])
   }
 
@@ -58,11 +58,6 @@ extension SpacingResult {
       .init("baselines", .array(spacing.figmaBaselines.map(ReportValue.number))),
       .init("capTrimHeight", .number(orNull: spacing.figma.capTrimHeight(at: spacing.size))),
     ])
-  }
-
-  /// Sentences in a record are for machines that show them on, so their numbers are not cut to a chosen precision.
-  private func sentences(_ severity: Finding.Severity) -> [ReportValue] {
-    findings.filter { $0.severity == severity }.map { .string($0.sentence(places: 3)) }
   }
 }
 
