@@ -50,15 +50,19 @@ package struct StyleTable {
   /// Aligned in columns: names to the left, numbers to the right.
   package func text(style: TerminalStyle) -> String {
     let table = [Self.header] + rows
-    let widths = Self.header.indices.map { column in table.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
-    let lines = table.map { row in
-      row.indices.map { column in
-        column < 2
-          ? DisplayWidth.padded(row[column], to: widths[column])
-          : DisplayWidth.aligned(row[column], to: widths[column])
-      }.joined(separator: "   ")
+    let cellWidths = table.map { $0.map(DisplayWidth.of) }
+    let widths = Self.header.indices.map { column in cellWidths.map { $0[column] }.max() ?? 0 }
+    var text = ""
+    for (row, cells) in table.enumerated() {
+      var line = ""
+      for (column, cell) in cells.enumerated() {
+        let blanks = String(repeating: " ", count: widths[column] - cellWidths[row][column])
+        line += column == 0 ? "" : "   "
+        line += column < 2 ? cell + blanks : blanks + cell
+      }
+      text += (row == 0 ? style.bold(line) : line) + "\n"
     }
-    return style.bold(lines[0]) + "\n" + lines.dropFirst().map { $0 + "\n" }.joined()
+    return text
   }
 
   /// As a Markdown table (https://github.github.com/gfm/#tables-extension-).
