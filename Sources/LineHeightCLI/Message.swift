@@ -38,6 +38,15 @@ extension Message {
     self.init(status: .outputFailed, sentence: "cannot write to standard output: \(Self.system(code))")
   }
 
+  init(_ failure: OutputFile.Failure, path: String) {
+    let problem =
+      switch failure {
+      case .notAFile: "it is a folder, a pipe or a device; give a file, or - for standard output"
+      case .system(let code): Self.system(code)
+      }
+    self.init(status: .cannotWrite, sentence: "\(Printable.text(path)): cannot be written: \(problem)")
+  }
+
   init(_ error: MetricsError, source: String) {
     let problem =
       switch error {
@@ -149,6 +158,13 @@ extension Message {
   }
 
   static func quoted(_ text: String) -> String { "'\(Printable.text(text))'" }
+
+  /// Names from a file as the lines of a list, not more than a person reads.
+  static func some(_ names: [String]) -> [String] {
+    let limit = 20
+    let more = names.count > limit ? ["and \(names.count - limit) more"] : []
+    return names.prefix(limit).map(Printable.text) + more
+  }
 
   static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.joined() }

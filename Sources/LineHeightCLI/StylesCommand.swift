@@ -10,6 +10,8 @@ struct StylesCommand: ~Copyable {
   private let presentation: Presentation
   private var console: Console
   private var results: [StyledResult] = []
+  /// Where each of `results` stands in its file.
+  private var places: [FilePlace] = []
   private var failures: [Failure] = []
   private var warnedCount = 0
 
@@ -28,16 +30,22 @@ struct StylesCommand: ~Copyable {
       console.error(error)
       return error.status
     }
-    let matches = request.only.map(Glob.init)
-    for failure in reading.failures where matches?.matches(failure.style) ?? true {
-      fail(Message(failure), source: failure.place.file)
+    let only = request.only.map(Glob.init)
+    func isWanted(_ name: String) -> Bool { only?.matches(name) ?? true }
+    let names = reading.styles.map(\.name) + reading.failures.map(\.style)
+    guard names.contains(where: isWanted) else {
+      let message = Message(noStyleNamed: request.only ?? "", among: names)
+      console.error(message)
+      return message.status
     }
+    for failure in reading.failures where isWanted(failure.style) { fail(Message(failure), at: failure.place) }
     var finder = FontFinder(request.fonts, rule: request.rule)
-    for (style, place) in zip(reading.styles, reading.places) where matches?.matches(style.name) ?? true {
+    for (style, place) in zip(reading.styles, reading.places) where isWanted(style.name) {
       do throws(Message) {
         results.append(StyledResult(style: style, result: try answer(for: style, font: finder.subject(for: style))))
+        places.append(place)
       } catch {
-        fail(error.about(style: style.name), source: place.file)
+        fail(error.about(style: style.name), at: place)
       }
     }
     for failure in finder.folderFailures { console.error(failure.message, source: failure.source) }
@@ -79,18 +87,18 @@ struct StylesCommand: ~Copyable {
       font: font.facts, givenLineHeight: style.givenLineHeight, unit: style.unit, spacing: spacing)
   }
 
-  private mutating func fail(_ message: Message, source: String) {
-    console.error(message, source: source)
-    failures.append(Failure(source: source, message: message))
+  private mutating func fail(_ message: Message, at place: FilePlace) {
+    console.error(message, at: place)
+    failures.append(Failure(source: place.file, message: message))
   }
 
   // MARK: Writing
 
   private mutating func write() throws(OutputError) -> ExitStatus {
-    for styled in results {
+    for (styled, place) in zip(results, places) {
       let findings = styled.findings
       if findings.contains(where: { $0.severity == .warning }) { warnedCount += 1 }
-      for finding in findings { console.say(finding, source: styled.style.name) }
+      for finding in findings { console.say(finding, source: styled.style.name, at: place) }
     }
     let text = text
     switch request.destination {
@@ -117,8 +125,7 @@ struct StylesCommand: ~Copyable {
   }
 
   private func cannotWrite(_ path: String, _ failure: OutputFile.Failure) -> ExitStatus {
-    let message = Message(
-      status: .cannotWrite, sentence: "\(Printable.text(path)): cannot be written: \(Message.system(failure.errno))")
+    let message = Message(failure, path: path)
     console.error(message)
     return message.status
   }
@@ -154,6 +161,13 @@ struct StylesCommand: ~Copyable {
 }
 
 extension Message {
+  /// The sentence for an `--only` that no style answers to.
+  fileprivate init(noStyleNamed pattern: String, among names: [String]) {
+    self.init(
+      status: .usage, sentence: "--only \(Self.quoted(pattern)): no text style of the files has such a name; they are",
+      details: Self.some(names))
+  }
+
   /// The same, said of a style.
   fileprivate func about(style name: String) -> Message {
     Message(status: status, sentence: "\(Self.quoted(name)): \(sentence)", details: details)

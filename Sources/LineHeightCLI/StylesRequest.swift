@@ -44,8 +44,16 @@ struct StylesRequest {
     rule = try SpacingRequest.choice(.rule, in: arguments) ?? .apple
     layout = try SpacingRequest.layout(arguments)
     format = try Self.format(arguments)
-    destination =
-      arguments[.output].map { arguments.has(.check) ? .comparison($0) : .file($0) } ?? .standardOutput
+    destination = try Self.destination(arguments)
+  }
+
+  private static func destination(_ arguments: LiteralArguments) throws(UsageError) -> Destination {
+    guard let path = arguments[.output] else { return .standardOutput }
+    guard arguments.has(.check) else { return path == "-" ? .standardOutput : .file(path) }
+    guard path != "-" else {
+      throw .outOfRange(.output, path, allowed: "--check compares with a file; give its name")
+    }
+    return .comparison(path)
   }
 
   private static func reading(_ arguments: LiteralArguments) throws(UsageError) -> DesignFileOptions {

@@ -25,10 +25,35 @@ struct OutputFileTests {
     #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date == old)
   }
 
+  /// A script that was executable stays so, and a link still leads to where it led.
+  @Test func keepsPermissionsAndLinks() throws {
+    let folder = try TemporaryFolder()
+    let file = OutputFile(path: folder.path("out.txt"))
+    try file.write("old")
+    try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: file.path)
+    let link = folder.path("link.txt")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "out.txt")
+    try OutputFile(path: link).write("new")
+    #expect(try file.contents() == Array("new".utf8))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "out.txt")
+    #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == 0o750)
+  }
+
+  /// A rename would take the place of them, and a pipe would be waited for.
+  @Test func takesNoPlaceOfWhatIsNoFile() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for path in [pipe, folder.url.path, "/dev/null"] {
+      #expect(throws: OutputFile.Failure.notAFile) { try OutputFile(path: path).write("text") }
+    }
+  }
+
   @Test(arguments: ["no such folder/out.txt", ""])
   func cannotWrite(_ name: String) throws {
     let folder = try TemporaryFolder()
-    #expect(throws: OutputFile.Failure.self) { try OutputFile(path: folder.path(name)).write("text") }
+    let path = name.isEmpty ? name : folder.path(name)
+    #expect(throws: OutputFile.Failure.system(errno: ENOENT)) { try OutputFile(path: path).write("text") }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 }
