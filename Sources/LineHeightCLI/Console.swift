@@ -29,8 +29,11 @@ struct Console {
   var style: TerminalStyle { outputStyle }
 
   /// Writes results.
-  func write(_ text: String) throws(OutputError) {
-    guard let code = FileDescriptor.write(Array(text.utf8), to: STDOUT_FILENO) else { return }
+  func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }
+
+  /// Writes a piece of results, UTF-8.
+  func write(_ bytes: [UInt8]) throws(OutputError) {
+    guard let code = FileDescriptor.write(bytes, to: STDOUT_FILENO) else { return }
     throw code == EPIPE ? .closed : .failed(errno: code)
   }
 
@@ -114,4 +117,6 @@ enum OutputError: Error, Equatable {
   /// The reader went away: not a fault.
   case closed
   case failed(errno: Int32)
+  /// Of the file of `-o`.
+  case file(String, OutputFile.Failure)
 }

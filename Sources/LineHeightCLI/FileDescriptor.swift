@@ -22,6 +22,30 @@ enum FileDescriptor {
     return nil
   }
 
+  /// Reads `count` bytes, or fewer where the file ends before.
+  static func read(_ count: Int, from descriptor: Int32) throws(OutputFile.Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      var chunk = [UInt8](repeating: 0, count: min(count - bytes.count, 1 << 16))
+      let length = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0) }
+      if length == 0 { break }
+      if length < 0, errno == EINTR { continue }
+      guard length > 0 else { throw .system(errno: errno) }
+      bytes += chunk[..<length]
+    }
+    return bytes
+  }
+
+  private static func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.read(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      unsafe Musl.read(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      unsafe Glibc.read(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
   private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
       unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)

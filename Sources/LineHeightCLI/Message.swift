@@ -31,20 +31,21 @@ struct Message: Error, Equatable {
 
 extension Message {
   init(_ error: OutputError) {
-    guard case .failed(let code) = error else {
+    switch error {
+    case .closed:
       self.init(status: .done, sentence: "standard output was closed")
-      return
+    case .failed(let code):
+      self.init(status: .outputFailed, sentence: "cannot write to standard output: \(Self.system(code))")
+    case .file(let path, .notAFile):
+      self.init(
+        status: .cannotWrite,
+        sentence:
+          "\(Printable.text(path)): cannot be written: it is a folder, a pipe or a device; give a file, or - for "
+          + "standard output")
+    case .file(let path, .system(let code)):
+      self.init(
+        status: .cannotWrite, sentence: "\(Printable.text(path)): cannot be written: \(Self.system(code))")
     }
-    self.init(status: .outputFailed, sentence: "cannot write to standard output: \(Self.system(code))")
-  }
-
-  init(_ failure: OutputFile.Failure, path: String) {
-    let problem =
-      switch failure {
-      case .notAFile: "it is a folder, a pipe or a device; give a file, or - for standard output"
-      case .system(let code): Self.system(code)
-      }
-    self.init(status: .cannotWrite, sentence: "\(Printable.text(path)): cannot be written: \(problem)")
   }
 
   init(_ error: MetricsError, source: String) {

@@ -13,21 +13,13 @@ struct StylesRequest {
   let rule: MetricsRule
   let layout: LayoutOptions
   let format: Format
-  let destination: Destination
+  let destination: ResultOutput.Destination
 
   /// How the answer is written.
   enum Format {
     case text, json, ndjson, csv, markdown
     case swift(StyleSheetSource)
     case swiftTests(StyleSheetSource)
-  }
-
-  /// Where it is written.
-  enum Destination {
-    case standardOutput
-    case file(String)
-    /// Nothing is written; the file is compared with what would be.
-    case comparison(String)
   }
 
   private static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests"]
@@ -47,7 +39,7 @@ struct StylesRequest {
     destination = try Self.destination(arguments)
   }
 
-  private static func destination(_ arguments: LiteralArguments) throws(UsageError) -> Destination {
+  private static func destination(_ arguments: LiteralArguments) throws(UsageError) -> ResultOutput.Destination {
     guard let path = arguments[.output] else { return .standardOutput }
     guard arguments.has(.check) else { return path == "-" ? .standardOutput : .file(path) }
     guard path != "-" else {

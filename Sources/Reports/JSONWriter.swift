@@ -6,14 +6,18 @@ package struct JSONWriter {
   private var bytes: [UInt8] = []
 
   /// The tree, without a line break at the end.
-  package static func text(_ value: ReportValue) -> String { text(value, indentation: "") }
-
-  /// The tree in one line, without a line break at the end.
-  package static func line(_ value: ReportValue) -> String { text(value, indentation: nil) }
-
-  private static func text(_ value: ReportValue, indentation: String?) -> String {
+  ///
+  /// - Parameter indentation: of the line that the tree begins on.
+  package static func text(_ value: ReportValue, indentation: String = "") -> String {
     var writer = JSONWriter()
     writer.write(value, indentation: indentation)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The tree in one line, without a line break at the end.
+  package static func line(_ value: ReportValue) -> String {
+    var writer = JSONWriter()
+    writer.write(value, indentation: nil)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 

@@ -27,24 +27,26 @@ extension StyledResult {
 
 /// All styles of a file as one table, for a terminal or as Markdown.
 package struct StyleTable {
-  private let rows: [[String]]
+  private let places: Int
+  private var rows: [[String]] = []
 
   private static let header = [
     "style", "font", "size", "line height", "font.lineHeight", "lineSpacing", "padding top", "bottom",
   ]
 
-  /// A table with `places` decimal places; what is negative where SwiftUI has only 0 is marked.
-  package init(_ styles: [StyledResult], places: Int) {
-    rows = styles.map { styled in
-      let (style, spacing) = (styled.style, styled.result.spacing)
-      let font = styled.result.font.postScriptName ?? style.family
-      let points = NumberFormat.short(spacing.lineHeight, places: places)
-      let given = spacing.design.relation.map { "\($0) = \(points)" } ?? NumberFormat.exact(spacing.lineHeight)
-      let numbers = [
-        spacing.fontLineHeight, spacing.answer.lineSpacing, spacing.answer.paddingTop, spacing.answer.paddingBottom,
-      ].map { NumberFormat.fixed($0, places: places) }
-      return [style.name, font, NumberFormat.exact(spacing.size), given].map(Printable.text) + numbers
-    }
+  /// A table with `places` decimal places, and no rows yet.
+  package init(places: Int) { self.places = places }
+
+  /// Adds a row.
+  package mutating func add(_ styled: StyledResult) {
+    let (style, spacing) = (styled.style, styled.result.spacing)
+    let font = styled.result.font.postScriptName ?? style.family
+    let points = NumberFormat.short(spacing.lineHeight, places: places)
+    let given = spacing.design.relation.map { "\($0) = \(points)" } ?? NumberFormat.exact(spacing.lineHeight)
+    let numbers = [
+      spacing.fontLineHeight, spacing.answer.lineSpacing, spacing.answer.paddingTop, spacing.answer.paddingBottom,
+    ].map { NumberFormat.fixed($0, places: places) }
+    rows.append([style.name, font, NumberFormat.exact(spacing.size), given].map(Printable.text) + numbers)
   }
 
   /// Aligned in columns: names to the left, numbers to the right.

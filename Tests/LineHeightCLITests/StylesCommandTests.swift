@@ -80,8 +80,14 @@ struct StylesCommandTests {
 
   /// The same design, whatever it was written down in.
   @Test(arguments: [
-    ["figma-rest.json", "dtcg.json", "tokens-studio.json", "styles.csv"],
-    ["figma-rest-px.json", "dtcg-px.json", "tokens-studio-px.json", "styles-px.csv", "figma-styles-px.json"],
+    [
+      "figma-rest.json", "dtcg.json", "tokens-studio.json", "styles.csv", "figma-styles.json",
+      "design-tokens-plugin-original.json",
+    ],
+    [
+      "figma-rest-px.json", "dtcg-px.json", "tokens-studio-px.json", "styles-px.csv", "figma-styles-px.json",
+      "design-tokens-plugin-standard-px.json",
+    ],
   ])
   func allKindsGiveTheSameTable(_ files: [String]) throws {
     let font = "Haenggan Bit7=\(Repository.fixture("cff-bit7-no-stat.otf"))"
