@@ -58,15 +58,17 @@ public enum MetricsRule: String, Hashable, Sendable, CaseIterable {
   /// `Helvetica`, `Helvetica-*` or `Times-*`; not of HelveticaNeue, not of TimesNewRoman.
   ///
   /// Grade A for Helvetica (17 pt is 19.55 on a device, https://zhaoxin.pro/technology/15918614844798.html), C for Times.
-  private enum GrowingFamily: String {
+  private enum GrowingFamily: String, CaseIterable {
     case helvetica = "Helvetica"
     case times = "Times"
 
     static let percent = 15
 
     init?(postScriptName: String?) {
-      guard let name = postScriptName, name != "Times" else { return nil }
-      self.init(rawValue: String(name.prefix { $0 != "-" }))
+      guard let name = postScriptName else { return nil }
+      let family = Self.allCases.first { name.utf8.starts(with: "\($0.rawValue)-".utf8) }
+      guard let family = name == Self.helvetica.rawValue ? .helvetica : family else { return nil }
+      self = family
     }
   }
 
