@@ -40,7 +40,7 @@ let package = Package(
       name: "LineHeightCoreTests", dependencies: ["LineHeightCore", "TestSupport"]),
     .testTarget(
       name: "FontReadingTests", dependencies: ["FontReading", "LineHeightCore", "TestSupport"]),
-    .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports"]),
+    .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports", "TestSupport"]),
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["LineHeightCore", "SwiftSource"], exclude: ["Stubs"]),
     .testTarget(

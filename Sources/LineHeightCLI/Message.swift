@@ -59,8 +59,12 @@ extension Message {
   init(resolvedLineHeight points: Double, source: String) {
     self.init(
       status: .badData,
-      sentence: "\(Printable.text(source)): the line height resolves to \(NumberFormat.exact(points)) pt; "
-        + "it must be above 0 and at most \(NumberFormat.exact(SpacingRequest.maximumLineHeight))")
+      sentence: "\(Printable.text(source)): the line height \(Self.resolved(points))")
+  }
+
+  private static func resolved(_ points: Double) -> String {
+    "resolves to \(NumberFormat.exact(points)) pt; it must be above 0 and at most "
+      + NumberFormat.exact(SpacingRequest.maximumLineHeight)
   }
 }
 
@@ -105,6 +109,8 @@ extension Message {
       return
         "--line-height \(quoted(text)): expected a number above 0 in plain decimals with px, pt, %, em, x or nothing "
         + "behind it, or auto, such as 36, 36px, 150%, 1.5em, 1.2x\(text.contains(",") ? "; the decimal sign is a point" : "")"
+    case .lineHeightOutOfRange(let text, let points):
+      return "--line-height \(quoted(text)): \(resolved(points))"
     case .notFontMetrics(let text):
       return
         "--font-metrics \(quoted(text)): expected ASC,DESC[,GAP]/UPEM in whole design units, UPEM 16 to 16384, such as "

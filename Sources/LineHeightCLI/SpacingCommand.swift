@@ -48,7 +48,7 @@ struct SpacingCommand {
     } catch {
       throw Message(error, source: subject.facts.source)
     }
-    guard spacing.lineHeight > 0, spacing.lineHeight <= SpacingRequest.maximumLineHeight else {
+    guard SpacingRequest.lineHeightRange(contains: spacing.lineHeight) else {
       throw Message(resolvedLineHeight: spacing.lineHeight, source: subject.facts.source)
     }
     return SpacingResult(

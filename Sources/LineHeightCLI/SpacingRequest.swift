@@ -66,15 +66,11 @@ struct SpacingRequest {
     rule = try Self.choice(.rule, in: arguments) ?? .apple
     size = try Self.size(arguments)
     givenLineHeight = try Self.required(.lineHeight, in: arguments)
-    guard let (lineHeight, unit, value) = Spelling.lineHeight(givenLineHeight) else {
+    guard let (lineHeight, unit) = Spelling.lineHeight(givenLineHeight) else {
       throw .notALineHeight(givenLineHeight)
     }
-    guard value ?? 0 <= Self.maximumLineHeight else {
-      throw .outOfRange(
-        .lineHeight, givenLineHeight,
-        allowed: "a line height is above 0 and at most \(Int(Self.maximumLineHeight)) points")
-    }
     (self.lineHeight, self.unit) = (lineHeight, unit)
+    try Self.checkRange(lineHeight, size, given: givenLineHeight)
     layout = try Self.layout(arguments)
     output = try Self.output(arguments)
     expectations = try Expectation.all(arguments)
@@ -104,6 +100,22 @@ struct SpacingRequest {
     }
     return size
   }
+
+  /// Refuses a line height that no font can make right. What depends on the font is looked at with the font.
+  private static func checkRange(_ lineHeight: DesignLineHeight, _ size: Double, given: String) throws(UsageError) {
+    switch lineHeight {
+    case .auto, .percentOfAuto, .timesFontLineHeight: return
+    case .points, .percentOfSize: break
+    }
+    // The same for every font, so that any of them tells.
+    let spacing = try? TextSpacing(
+      metrics: .systemFont, figma: FigmaText(hhea: .systemFont), size: size, lineHeight: lineHeight)
+    guard let points = spacing?.lineHeight, !lineHeightRange(contains: points) else { return }
+    throw .lineHeightOutOfRange(given, points: points)
+  }
+
+  /// Whether a line height can be set, in points.
+  static func lineHeightRange(contains points: Double) -> Bool { points > 0 && points <= maximumLineHeight }
 
   private static func layout(_ arguments: LiteralArguments) throws(UsageError) -> LayoutOptions {
     var options = LayoutOptions(

@@ -22,6 +22,7 @@ enum UsageError: Error, Equatable {
   case outOfRange(Option, String, allowed: String)
   case notAChoice(Option, String)
   case notALineHeight(String)
+  case lineHeightOutOfRange(String, points: Double)
   case notFontMetrics(String)
   case unknownKey(Option, String, known: [String])
   case notAnExpectation(String)

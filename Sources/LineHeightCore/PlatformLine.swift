@@ -27,8 +27,10 @@ public struct PlatformLine: Hashable, Sendable {
   }
 
   /// The natural line height in points (or pixels) at a size, before any rounding.
-  public func height(at size: Double) -> Double {
-    includesLineGap ? metrics.textKitLineHeight(at: size) : metrics.fontLineHeight(at: size)
+  public func height(at size: Double) -> Double { exactHeight(at: size).value }
+
+  fileprivate func exactHeight(at size: Double) -> ExactLength {
+    metrics.exactLine(at: size, includingLeading: includesLineGap)
   }
 
   /// What a reader sees at a size: as ``height(at:)``, but rounded where the platform rounds.
@@ -116,8 +118,9 @@ extension VerticalMetrics {
 public struct PlatformDisagreement: Hashable, Sendable {
   /// Platforms whose lines are equally tall.
   public struct Group: Hashable, Sendable {
+    fileprivate let exactHeight: ExactLength
     /// In points.
-    public let height: Double
+    public var height: Double { exactHeight.value }
     /// In the order of their lines.
     public fileprivate(set) var platforms: [Platform]
   }
@@ -132,17 +135,19 @@ public struct PlatformDisagreement: Hashable, Sendable {
     self.size = size
     var groups: [Group] = []
     for line in lines {
-      let height = line.height(at: size)
-      // Noise of one division is no difference.
-      if let index = groups.firstIndex(where: { abs($0.height - height) < Rounding.noise }) {
+      let height = line.exactHeight(at: size)
+      if let index = groups.firstIndex(where: { $0.exactHeight == height }) {
         groups[index].platforms.append(line.platform)
       } else {
-        groups.append(Group(height: height, platforms: [line.platform]))
+        groups.append(Group(exactHeight: height, platforms: [line.platform]))
       }
     }
     self.groups = groups.sorted { $0.height < $1.height }
   }
 
   /// Highest minus lowest line, in points; 0 where all agree.
-  public var difference: Double { (groups.last?.height ?? 0) - (groups.first?.height ?? 0) }
+  public var difference: Double {
+    guard let highest = groups.last, let lowest = groups.first else { return 0 }
+    return (highest.exactHeight - lowest.exactHeight).value
+  }
 }
