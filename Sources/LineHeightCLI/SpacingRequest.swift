@@ -117,7 +117,7 @@ struct SpacingRequest {
   /// Whether a line height can be set, in points.
   static func lineHeightRange(contains points: Double) -> Bool { points > 0 && points <= maximumLineHeight }
 
-  private static func layout(_ arguments: LiteralArguments) throws(UsageError) -> LayoutOptions {
+  static func layout(_ arguments: LiteralArguments) throws(UsageError) -> LayoutOptions {
     var options = LayoutOptions(
       target: arguments.has(.asDrawn) ? .drawn : .designed,
       placement: try word(.baseline, in: arguments) != nil
