@@ -55,6 +55,16 @@ extension Message {
 }
 
 extension Message {
+  /// The sentence for a variable font at a place that code which names its fonts cannot ask for.
+  init(unnamedPlace place: String, source: String) {
+    self.init(
+      status: .badData,
+      sentence:
+        "\(Printable.text(source)): has no PostScript name for its place \(place), by which this Swift code would "
+        + "ask for it; give the file of a font that is not variable, or type for this style: lineheight "
+        + "\(Printable.text(source)) --axis TAG=VALUE --format swift")
+  }
+
   /// The sentence for a line height that resolves to nothing that can be set.
   init(resolvedLineHeight points: Double, source: String) {
     self.init(
@@ -114,6 +124,10 @@ extension Message {
       return
         "--line-height \(quoted(text)): expected a number above 0 in plain decimals with px, pt, %, em, x or nothing "
         + "behind it, or auto, such as 36, 36px, 150%, 1.5em, 1.2x\(text.contains(",") ? "; the decimal sign is a point" : "")"
+    case .leadingInSheet:
+      return
+        "--include-leading makes numbers for UITextView, and the styles' --format swift is SwiftUI code; leave it out, "
+        + "or write one style: lineheight FONT --size 24 --line-height 36 --include-leading --format swift"
     case .lineHeightOutOfRange(let text, let points):
       return "--line-height \(quoted(text)): \(resolved(points))"
     case .notFontMetrics(let text):

@@ -10,7 +10,6 @@ struct SpacingCommand {
   private var results: [SpacingResult] = []
   private var failures: [Failure] = []
   private var hasMissed = false
-  private var swift: SwiftSource?
 
   init(_ request: SpacingRequest, _ presentation: Presentation) {
     self.request = request
@@ -33,8 +32,10 @@ struct SpacingCommand {
       }
       try report(result)
     }
-    if case .json = request.output {
-      try console.write(JSONWriter.text(.document(results.map(\.record), failures)) + "\n")
+    switch request.output {
+    case .json: try console.write(JSONWriter.text(.document(results.map(\.record), failures)) + "\n")
+    case .swift(let style): try console.write(SwiftSource(relativeTo: style).file(of: results))
+    case .text, .csv, .keys: break
     }
     return status
   }
@@ -55,7 +56,7 @@ struct SpacingCommand {
       font: subject.facts, givenLineHeight: request.givenLineHeight, unit: request.unit, spacing: spacing)
   }
 
-  /// Writes a result as soon as it is there (JSON: with all others), then what has to be said about it.
+  /// Writes a result as soon as it is there (JSON and Swift: with all others), then what has to be said about it.
   private mutating func report(_ result: SpacingResult) throws(OutputError) {
     switch request.output {
     case .text:
@@ -67,11 +68,7 @@ struct SpacingCommand {
     case .keys(let keys):
       let record = result.record
       try console.write(keys.map { record.value(at: $0)?.text() ?? "" }.joined(separator: "\t") + "\n")
-    case .swift(let style):
-      if results.isEmpty { try console.write(SwiftSource.imports) }
-      swift = swift ?? SwiftSource(relativeTo: style)
-      try console.write("\n" + (swift?.declaration(of: result) ?? ""))
-    case .json:
+    case .swift, .json:
       break
     }
     results.append(result)

@@ -75,6 +75,9 @@ struct StylesCommand: ~Copyable {
     guard SpacingRequest.lineHeightRange(contains: spacing.lineHeight) else {
       throw Message(resolvedLineHeight: spacing.lineHeight, source: font.facts.source)
     }
+    if request.format.namesFonts, case .varied = font.facts.reference, let place = font.facts.variation?.text {
+      throw Message(unnamedPlace: place, source: font.facts.source)
+    }
     return SpacingResult(
       font: font.facts, givenLineHeight: style.givenLineHeight, unit: style.unit, spacing: spacing)
   }

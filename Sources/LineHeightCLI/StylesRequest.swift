@@ -20,6 +20,14 @@ struct StylesRequest {
     case text, json, ndjson, csv, markdown
     case swift(StyleSheetSource)
     case swiftTests(StyleSheetSource)
+
+    /// Whether fonts are asked for by their names alone.
+    var namesFonts: Bool {
+      switch self {
+      case .swift, .swiftTests: true
+      case .text, .json, .ndjson, .csv, .markdown: false
+      }
+    }
   }
 
   /// Where it is written.
@@ -72,7 +80,10 @@ struct StylesRequest {
     case "ndjson": return .ndjson
     case "csv": return .csv
     case "markdown": return .markdown
-    case "swift": return .swift(try sheet(arguments))
+    case "swift":
+      // The numbers are UITextView's, the sheet is SwiftUI's.
+      guard !arguments.has(.includeLeading) else { throw .leadingInSheet }
+      return .swift(try sheet(arguments))
     case "swift-tests": return .swiftTests(try sheet(arguments))
     default: throw .notAFormat(name, .styles, formats)
     }

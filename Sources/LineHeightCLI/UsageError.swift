@@ -24,6 +24,7 @@ enum UsageError: Error, Equatable {
   case notANumber(Option, String)
   case outOfRange(Option, String, allowed: String)
   case notAChoice(Option, String)
+  case leadingInSheet
   case notALineHeight(String)
   case lineHeightOutOfRange(String, points: Double)
   case notFontMetrics(String)
