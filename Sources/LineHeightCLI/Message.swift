@@ -91,6 +91,9 @@ extension Message {
     case .missingValue(let option):
       let value = option.specification.value ?? ""
       return "\(option.spelling) needs a value: \(option.spelling) \(value)"
+    case .valueLooksLikeOption(let option, let value):
+      return "\(option.spelling) needs a value; one that begins with a dash is given with =, as in "
+        + quoted("\(option.spelling)=\(value)")
     case .needsNoValue(let option, let value):
       return "\(option.spelling) takes no value, but \(quoted(value)) was given"
     case .givenTwice(let option, let first, let second) where option.specification.value != nil:
@@ -138,6 +141,15 @@ extension Message {
       return "\(option.spelling) \(quoted(key)): there is no such key; the keys are"
     case .notAnExpectation(let text):
       return "--expect \(quoted(text)): expected KEY=VALUE, such as lineSpacing=7.359"
+    case .expectationOfAnotherKind(let text, let value, let kind):
+      let or = kind.mayBeNull ? ", or null" : ""
+      let problem =
+        switch kind.shape {
+        case .number: numberProblem(value) + or
+        case .numbers(let count): "expected \(count == 1 ? "a number" : "\(count) numbers with blanks between")"
+        case .bool: "expected true or false"
+        }
+      return "--expect \(quoted(text)): \(problem)"
     case .foreignOption(let option, let command):
       let commands = Command.allCases.filter(option.specification.commands.contains).map(\.spelling)
       return "\(option.spelling) is an option of \(list(commands)), not of \(command.spelling)"

@@ -49,7 +49,7 @@ struct StylesRequest {
     reading = try Self.reading(arguments)
     only = arguments[.only]
     fonts = try FontFinder.Places(arguments)
-    rule = try SpacingRequest.choice(.rule, in: arguments) ?? .apple
+    rule = try arguments.choice(.rule) ?? .apple
     layout = try SpacingRequest.layout(arguments)
     format = try Self.format(arguments)
     destination =
@@ -58,8 +58,8 @@ struct StylesRequest {
 
   private static func reading(_ arguments: LiteralArguments) throws(UsageError) -> DesignFileOptions {
     var options = DesignFileOptions(
-      kind: try SpacingRequest.choice(.from, in: arguments), family: arguments[.family])
-    if let unit = try SpacingRequest.word(.lineHeightUnit, in: arguments) {
+      kind: try arguments.choice(.from), family: arguments[.family])
+    if let unit = try arguments.word(.lineHeightUnit) {
       options.lineHeightUnit = LineHeightUnit(rawValue: unit)
     }
     if let text = arguments[.rem] {
@@ -94,8 +94,8 @@ struct StylesRequest {
     guard StyleSheetSource.accepts(typeName: typeName) else { throw .notATypeName(typeName) }
     return StyleSheetSource(
       typeName: typeName,
-      access: try SpacingRequest.choice(.swiftAccess, in: arguments) ?? .internal,
-      relativeTo: try SpacingRequest.choice(.relativeTo, in: arguments) ?? .body,
+      access: try arguments.choice(.swiftAccess) ?? .internal,
+      relativeTo: try arguments.choice(.relativeTo) ?? .body,
       includesUIKit: arguments.has(.uikit))
   }
 }

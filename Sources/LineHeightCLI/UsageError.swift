@@ -4,6 +4,7 @@ import LineHeightCore
 enum UsageError: Error, Equatable {
   case unknownOption(String)
   case missingValue(Option)
+  case valueLooksLikeOption(Option, String)
   case needsNoValue(Option, String)
   case givenTwice(Option, String, String)
   case contradictory(Option, Option)
@@ -30,4 +31,5 @@ enum UsageError: Error, Equatable {
   case notFontMetrics(String)
   case unknownKey(Option, String, known: [String])
   case notAnExpectation(String)
+  case expectationOfAnotherKind(String, value: String, kind: Expectation.Kind)
 }
