@@ -54,14 +54,14 @@ public struct LineMetrics: Hashable, Sendable {
   /// in it.
   ///
   /// Grade A where lineGap is 0 (six devices' values in Fixtures/oracle/uifont_line_heights.csv), B otherwise: UILabel
-  /// leaves leading out (https://github.com/facebook/react-native/pull/27195,
-  /// https://github.com/linkedin/LayoutKit/pull/38).
+  /// leaves leading out (https://github.com/react/react-native/pull/27195,
+  /// https://github.com/LinkedInAttic/LayoutKit/pull/38).
   public func fontLineHeight(at size: Double) -> Double { exactLine(at: size).value }
 
   /// **A5** The height of a line in UITextView and TextKit, in points: ascender - descender + lineGap, because
   /// `usesFontLeading` adds the leading below every line, the last too. UILabel does not.
   ///
-  /// Grade B: https://github.com/facebook/react-native/issues/27137.
+  /// Grade B: https://github.com/react/react-native/issues/27137.
   public func textKitLineHeight(at size: Double) -> Double { exactLine(at: size, includingLeading: true).value }
 
   func exactAscender(at size: Double) -> ExactLength { points(triple.ascender, growing: triple.height, at: size) }

@@ -36,7 +36,8 @@ public struct PlatformLine: Hashable, Sendable {
   /// What a reader sees at a size: as ``height(at:)``, but rounded where the platform rounds.
   public func drawnHeight(at size: Double) -> Double {
     guard roundsEachPart else { return height(at: size) }
-    let parts = [metrics.ascender(at: size), -metrics.descender(at: size), metrics.leading(at: size)]
+    let leading = includesLineGap ? metrics.leading(at: size) : 0
+    let parts = [metrics.ascender(at: size), -metrics.descender(at: size), leading]
     return parts.reduce(0) { $0 + Rounding.roundHalfUp($1) }
   }
 
@@ -65,18 +66,20 @@ public struct PlatformLine: Hashable, Sendable {
   }
 
   /// **P1** `line-height: normal` in Blink on FreeType or DirectWrite: OS/2.fsSelection bit 7 takes sTypo, else hhea;
-  /// ascender, descender and lineGap each become whole pixels.
+  /// ascender, descender and lineGap each become whole pixels, and a lineGap below 0 is none.
   ///
   /// Grade B: Skia, https://github.com/google/skia/blob/main/src/ports/SkFontHost_FreeType.cpp; Blink,
   /// https://chromium.googlesource.com/chromium/src/+/main/third_party/blink/renderer/platform/fonts/simple_font_data.cc
   private static func web(of metrics: VerticalMetrics) throws(MetricsError) -> PlatformLine {
-    PlatformLine(.web, try skia(metrics), .p1, includesLineGap: true, roundsEachPart: true)
+    let line = try skia(metrics)
+    return PlatformLine(.web, line, .p1, includesLineGap: line.triple.lineGap > 0, roundsEachPart: true)
   }
 
   /// **P2** Android's TextView: the same choice as P1, and nothing rounded. The padding of `includeFontPadding`, which
   /// comes from head's box, is not counted, and StaticLayout leaves leading out.
   ///
-  /// Grade B: https://developer.android.com/reference/android/graphics/Paint.FontMetrics
+  /// Grade B: Skia as in P1, and
+  /// https://github.com/aosp-mirror/platform_frameworks_base/blob/master/core/java/android/text/StaticLayout.java
   private static func android(of metrics: VerticalMetrics) throws(MetricsError) -> PlatformLine {
     PlatformLine(.android, try skia(metrics), .p2, includesLineGap: false)
   }
@@ -84,7 +87,7 @@ public struct PlatformLine: Hashable, Sendable {
   /// **P3** Windows: bit 7 takes sTypo with its gap; else usWin, with an external leading of
   /// max(0, hhea's ascender - descender + lineGap - usWin's height). Without usWin it is hhea.
   ///
-  /// Grade B: https://learn.microsoft.com/typography/opentype/spec/recom#baseline-to-baseline-distances
+  /// Grade B: https://learn.microsoft.com/typography/opentype/spec/recom
   private static func windows(of metrics: VerticalMetrics) throws(MetricsError) -> PlatformLine {
     if metrics.chosenTypo != nil {
       return PlatformLine(

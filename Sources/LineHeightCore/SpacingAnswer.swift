@@ -35,7 +35,7 @@ public struct SpacingAnswer: Hashable, Sendable {
 
   /// **A5** The recipe for UITextView and TextKit, which add the leading below every line, the last too: with
   /// n = ascender - descender + lineGap, lineSpacing = L - n, paddingTop = (L - (ascender - descender)) / 2,
-  /// paddingBottom = paddingTop - leading. Grade B: https://github.com/facebook/react-native/issues/27137.
+  /// paddingBottom = paddingTop - leading. Grade B: https://github.com/react/react-native/issues/27137.
   public static func textKitRecipe(lineHeight: Double, metrics: LineMetrics, size: Double) -> SpacingAnswer {
     textKitRecipe(lineHeight: ExactLength(decimal: lineHeight), metrics: metrics, size: size)
   }

@@ -39,7 +39,7 @@ extension TextSpacing {
   /// **B6** The lengths that grow with Dynamic Type as the font does, each in a `@ScaledMetric(relativeTo:)`: all that are
   /// typed, because a constant goes stale.
   ///
-  /// Grade A: https://github.com/saltpay/lemonade-design-system/pull/305.
+  /// Grade A: https://github.com/teya-engineering/lemonade-design-system/pull/305.
   public var scaledLengths: [ScaledLength] {
     let spacing = fits ? [ScaledLength(.lineSpacing, answer.lineSpacing)] : []
     let padding =
