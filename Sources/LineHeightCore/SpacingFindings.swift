@@ -41,7 +41,8 @@ extension TextSpacing {
   private var figmaFindings: [Finding] {
     var findings: [Finding] = []
     if abs(figmaPitch - lineHeight) > Rounding.slack {
-      findings.append(.pitchRounded(lineHeight: lineHeight, pitch: figmaPitch))
+      findings.append(
+        .pitchRounded(lineHeight: lineHeight, pitch: figmaPitch, isTaken: options.target == .drawn))
     }
     let lines = Double(options.lines) * figmaPitch
     if figmaBoxHeight - lines > Rounding.slack {
@@ -54,6 +55,7 @@ extension TextSpacing {
     let measured = height(lines: options.lines)
     return TightLines(
       lineHeight: target, laidOutLineHeight: laidOutLineHeight, lines: options.lines,
-      wantedHeight: measured + Double(options.lines - 1) * answer.lineSpacing, measuredHeight: measured, uiKit: uiKit)
+      wantedHeight: measured + Double(options.lines - 1) * answer.lineSpacing, measuredHeight: measured,
+      isTextKit: options.includesLeading, uiKit: uiKit)
   }
 }

@@ -57,6 +57,7 @@ public struct ScaledLength: Hashable, Sendable {
     case lineSpacing, padding, paddingTop, paddingBottom, lineHeight
   }
 
+  /// Which length it is.
   public let role: Role
   /// In points, at the default text size.
   public let value: Double

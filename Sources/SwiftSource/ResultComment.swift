@@ -11,7 +11,7 @@ struct ResultComment {
   }
 
   var text: String {
-    ([title, "", fontLine] + [leading, rounding].compactMap { $0 } + [lineSpacing])
+    ([title, "", fontLine] + [leading, rounding].compactMap { $0 } + [lineSpacing] + [paddingTop].compactMap { $0 })
       .map { $0.isEmpty ? "///" : "/// \($0)" }.joined(separator: "\n")
   }
 
@@ -45,6 +45,21 @@ struct ResultComment {
   private var lineSpacing: String {
     "lineSpacing = \(number(spacing.target)) - \(number(spacing.laidOutLineHeight)) "
       + "= \(number(spacing.answer.lineSpacing))"
+  }
+
+  /// Where the padding is not half of that.
+  private var paddingTop: String? {
+    let baseline: Double
+    let meaning: String
+    switch spacing.options.placement {
+    case .centred: return nil
+    case .figmaBaseline: (baseline, meaning) = (spacing.figmaBaselines[0], "the first baseline is on Figma's pixel")
+    case .capTrim:
+      (baseline, meaning) = (spacing.figma.capTrimHeight(at: spacing.size) ?? 0, "the text begins at its cap height")
+    }
+    let pixel = spacing.options.scale == nil ? "" : " to the nearest device pixel"
+    return "padding top = \(number(baseline)) - ascender \(number(spacing.metrics.ascender(at: spacing.size)))\(pixel) "
+      + "= \(number(spacing.answer.paddingTop)): \(meaning)"
   }
 
   private var size: String { number(spacing.size) }

@@ -174,6 +174,18 @@ struct SourceCase: CustomTestStringConvertible, Sendable {
         """))
   }
 
+  @Test("the comment says where a padding comes from that is not half of lineSpacing")
+  func placementIsExplained() throws {
+    let baseline = try SourceCase(name: "", options: LayoutOptions(scale: 2, placement: .figmaBaseline)).source()
+    #expect(
+      baseline.contains(
+        "/// padding top = 27 - ascender 22.8515625 to the nearest device pixel = 4: the first baseline is on Figma's pixel\n"
+      ))
+    let trimmed = try SourceCase(name: "", options: LayoutOptions(placement: .capTrim)).source()
+    #expect(
+      trimmed.contains("/// padding top = 17 - ascender 22.8515625 = -5.8515625: the text begins at its cap height\n"))
+  }
+
   @Test("names are unique in one file, and the imports stand once")
   func uniqueNames() throws {
     let source = SwiftSource(relativeTo: .body).file(of: Array(repeating: try SourceCase(name: "").result(), count: 3))
