@@ -7,6 +7,32 @@ struct FontSubject {
   let metrics: LineMetrics
   let figma: FigmaText
 
+  /// What to type for a text in this font.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - given: the line height as the user or the file wrote it, in `unit`.
+  func answer(
+    size: Double, lineHeight: DesignLineHeight, given: String, unit: LineHeightUnit, layout: LayoutOptions
+  ) throws(Message) -> SpacingResult {
+    let spacing: TextSpacing
+    do throws(MetricsError) {
+      spacing = try TextSpacing(metrics: metrics, figma: figma, size: size, lineHeight: lineHeight, options: layout)
+    } catch {
+      throw Message(error, source: facts.source)
+    }
+    guard SpacingRequest.lineHeightRange(contains: spacing.lineHeight) else {
+      throw Message(resolvedLineHeight: spacing.lineHeight, source: facts.source)
+    }
+    return SpacingResult(font: facts, givenLineHeight: given, unit: unit, spacing: spacing)
+  }
+
+  /// Refuses a place on the axes for which the font has no name, where code would ask for the font by name.
+  func checkName() throws(Message) {
+    guard case .varied = facts.reference, let place = facts.variation?.text else { return }
+    throw Message(unnamedPlace: place, source: facts.source)
+  }
+
   /// Makes subjects, with one FreeType for all of them and none where no file is asked for.
   struct Loader: ~Copyable {
     private let face: FaceSelection

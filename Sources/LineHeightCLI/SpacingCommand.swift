@@ -7,7 +7,9 @@ struct SpacingCommand {
   private let request: SpacingRequest
   private let presentation: Presentation
   private var console: Console
-  private var results: [SpacingResult] = []
+  private var document = ResultDocument()
+  private var codeResults: [SpacingResult] = []
+  private var isFirst = true
   private var failures: [Failure] = []
   private var hasMissed = false
 
@@ -24,7 +26,9 @@ struct SpacingCommand {
     for font in request.fonts {
       let result: SpacingResult
       do throws(Message) {
-        result = try answer(for: try loader.load(font))
+        result = try loader.load(font).answer(
+          size: request.size, lineHeight: request.lineHeight, given: request.givenLineHeight, unit: request.unit,
+          layout: request.layout)
       } catch {
         console.error(error, source: font.file)
         failures.append(Failure(source: font.source, message: error))
@@ -33,45 +37,29 @@ struct SpacingCommand {
       try report(result)
     }
     switch request.output {
-    case .json: try console.write(JSONWriter.text(.document(results.map(\.record), failures)) + "\n")
-    case .swift(let style): try console.write(SwiftSource(relativeTo: style).file(of: results))
+    case .json: try console.write(document.ending(failures))
+    case .swift(let style): try console.write(SwiftSource(relativeTo: style).file(of: codeResults))
     case .text, .csv, .keys: break
     }
     return status
   }
 
-  private func answer(for subject: FontSubject) throws(Message) -> SpacingResult {
-    let spacing: TextSpacing
-    do throws(MetricsError) {
-      spacing = try TextSpacing(
-        metrics: subject.metrics, figma: subject.figma, size: request.size, lineHeight: request.lineHeight,
-        options: request.layout)
-    } catch {
-      throw Message(error, source: subject.facts.source)
-    }
-    guard SpacingRequest.lineHeightRange(contains: spacing.lineHeight) else {
-      throw Message(resolvedLineHeight: spacing.lineHeight, source: subject.facts.source)
-    }
-    return SpacingResult(
-      font: subject.facts, givenLineHeight: request.givenLineHeight, unit: request.unit, spacing: spacing)
-  }
-
-  /// Writes a result as soon as it is there (JSON and Swift: with all others), then what has to be said about it.
+  /// Writes a result as soon as it is there, then what has to be said about it. What code has to import depends on all.
   private mutating func report(_ result: SpacingResult) throws(OutputError) {
     switch request.output {
     case .text:
       let text = SpacingText(places: presentation.places, style: console.style).text(result)
-      try console.write((results.isEmpty ? "" : "\n") + text)
+      try console.write((isFirst ? "" : "\n") + text)
     case .csv:
-      if results.isEmpty { try console.write(CSVWriter.header(of: result.record)) }
+      if isFirst { try console.write(CSVWriter.header(of: result.record)) }
       try console.write(CSVWriter.row(of: result.record, places: presentation.places))
     case .keys(let keys):
       let record = result.record
       try console.write(keys.map { record.value(at: $0)?.text() ?? "" }.joined(separator: "\t") + "\n")
-    case .swift, .json:
-      break
+    case .swift: codeResults.append(result)
+    case .json: try console.write(document.adding(result.record))
     }
-    results.append(result)
+    isFirst = false
     for finding in result.findings { console.say(finding, source: result.font.source) }
     check(result)
   }

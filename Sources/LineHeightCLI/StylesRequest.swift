@@ -13,7 +13,7 @@ struct StylesRequest {
   let rule: MetricsRule
   let layout: LayoutOptions
   let format: Format
-  let destination: Destination
+  let destination: ResultOutput.Destination
 
   /// How the answer is written.
   enum Format {
@@ -30,14 +30,6 @@ struct StylesRequest {
     }
   }
 
-  /// Where it is written.
-  enum Destination {
-    case standardOutput
-    case file(String)
-    /// Nothing is written; the file is compared with what would be.
-    case comparison(String)
-  }
-
   private static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests"]
 
   init(_ arguments: LiteralArguments) throws(UsageError) {
@@ -52,8 +44,16 @@ struct StylesRequest {
     rule = try arguments.choice(.rule) ?? .apple
     layout = try SpacingRequest.layout(arguments)
     format = try Self.format(arguments)
-    destination =
-      arguments[.output].map { arguments.has(.check) ? .comparison($0) : .file($0) } ?? .standardOutput
+    destination = try Self.destination(arguments)
+  }
+
+  private static func destination(_ arguments: LiteralArguments) throws(UsageError) -> ResultOutput.Destination {
+    guard let path = arguments[.output] else { return .standardOutput }
+    guard arguments.has(.check) else { return path == "-" ? .standardOutput : .file(path) }
+    guard path != "-" else {
+      throw .outOfRange(.output, path, allowed: "--check compares with a file; give its name")
+    }
+    return .comparison(path)
   }
 
   private static func reading(_ arguments: LiteralArguments) throws(UsageError) -> DesignFileOptions {
