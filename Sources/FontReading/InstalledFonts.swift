@@ -1,4 +1,5 @@
 import CFontconfig
+import LineHeightCore
 
 #if canImport(Darwin)
   import Darwin
@@ -61,13 +62,15 @@ import CFontconfig
 
   /// `nil` for a named instance, which is told by its number in the upper 16 bits of the index.
   @unsafe private static func face(_ pattern: OpaquePointer) -> InstalledFace? {
-    guard let path = unsafe string(FC_FILE, 0, of: pattern) else { return nil }
+    guard let path = unsafe bytes(FC_FILE, 0, of: pattern).map(FileName.string) else { return nil }
     let index = Int(unsafe number(FC_INDEX, of: pattern) ?? 0)
     var isVariable = FcBool(0)
     unsafe FcPatternGetBool(pattern, FC_VARIABLE, 0, &isVariable)
     guard index >> 16 == 0 || isVariable != 0, let weights = unsafe weights(of: pattern) else { return nil }
     var families: [String] = []
-    while let family = unsafe string(FC_FAMILY, families.count, of: pattern) { families.append(family) }
+    while let family = unsafe bytes(FC_FAMILY, families.count, of: pattern) {
+      families.append(String(decoding: family, as: UTF8.self))
+    }
     return unsafe InstalledFace(
       path: path, index: index & 0xFFFF, families: families, weights: weights,
       isItalic: (number(FC_SLANT, of: pattern) ?? 0) > 0,
@@ -87,10 +90,13 @@ import CFontconfig
     return low <= high ? low...high : nil
   }
 
-  @unsafe private static func string(_ object: String, _ index: Int, of pattern: OpaquePointer) -> String? {
+  @unsafe private static func bytes(_ object: String, _ index: Int, of pattern: OpaquePointer) -> [UInt8]? {
     var text: UnsafeMutablePointer<FcChar8>?
     guard unsafe FcPatternGetString(pattern, object, Int32(index), &text) == FcResultMatch else { return nil }
-    return unsafe text.map { unsafe String(cString: $0) }
+    return unsafe text.map {
+      unsafe Array(
+        UnsafeBufferPointer(start: $0, count: strlen(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))))
+    }
   }
 
   @unsafe private static func number(_ object: String, of pattern: OpaquePointer) -> Double? {

@@ -5,7 +5,8 @@ import LineHeightCore
 struct FontSubject {
   let facts: FontFacts
   let metrics: LineMetrics
-  let figma: FigmaText
+  /// `nil` where Figma takes no line from the font; a finding says why.
+  let figma: FigmaText?
 
   /// Makes subjects, with one FreeType for all of them and none where no file is asked for.
   struct Loader: ~Copyable {
@@ -60,7 +61,14 @@ struct FontSubject {
       do throws(MetricsError) {
         let metrics = try rule.lineMetrics(of: facts.metrics, postScriptName: facts.postScriptName)
         facts.findings += facts.coverage?.findings(in: metrics) ?? []
-        return FontSubject(facts: facts, metrics: metrics, figma: try FigmaText(metrics: facts.metrics))
+        let figma: FigmaText?
+        do throws(MetricsError) {
+          figma = try FigmaText(metrics: facts.metrics)
+        } catch {
+          figma = nil
+          facts.findings.append(.platformsWithoutLine([.figma], error))
+        }
+        return FontSubject(facts: facts, metrics: metrics, figma: figma)
       } catch {
         throw Message(error, source: facts.source)
       }
@@ -72,7 +80,7 @@ struct FontSubject {
       }
       let answer: InstalledFontQuery.Answer
       do throws(FontReadingError) {
-        answer = try query.answer(among: try InstalledFonts().faces())
+        answer = try query.answer()
       } catch {
         throw Message(error, source: font.source)
       }

@@ -39,7 +39,8 @@ enum InstalledFontMessage {
 
   static func styles(_ faces: [InstalledFace]) -> [String] {
     let lines = Set(faces.map { StyleLine(face: $0) })
-    return lines.sorted { ($0.face.weights.lowerBound, $0.text) < ($1.face.weights.lowerBound, $1.text) }.map(\.text)
+    return Message.list(
+      lines.sorted { ($0.face.weights.lowerBound, $0.text) < ($1.face.weights.lowerBound, $1.text) }, line: \.text)
   }
 
   private struct StyleLine: Hashable {

@@ -1,3 +1,5 @@
+import FontReading
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -17,7 +19,7 @@ struct OutputFile {
 
   /// What is there; `nil` where nothing is.
   func contents() throws(Failure) -> [UInt8]? {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe path.withPath { unsafe open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
       throw Failure(errno: errno)
@@ -39,7 +41,7 @@ struct OutputFile {
     let bytes = Array(text.utf8)
     guard try contents() != bytes else { return }
     let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let descriptor = unsafe temporary.withPath { unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw Failure(errno: errno) }
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -48,13 +50,15 @@ struct OutputFile {
       rest = rest.dropFirst(count)
     }
     close(descriptor)
-    guard unsafe rename(temporary, path) == 0 else { throw Self.removed(temporary, nil) }
+    guard unsafe temporary.withPath({ old in unsafe path.withPath { unsafe rename(old, $0) } }) == 0 else {
+      throw Self.removed(temporary, nil)
+    }
   }
 
   private static func removed(_ path: String, _ descriptor: Int32?) -> Failure {
     let failure = Failure(errno: errno)
     if let descriptor { close(descriptor) }
-    unsafe unlink(path)
+    _ = unsafe path.withPath { unsafe unlink($0) }
     return failure
   }
 

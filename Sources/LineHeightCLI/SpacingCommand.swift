@@ -7,7 +7,8 @@ struct SpacingCommand {
   private let request: SpacingRequest
   private let presentation: Presentation
   private var console: Console
-  private var results: [SpacingResult] = []
+  private var document = ResultDocument()
+  private var reportCount = 0
   private var failures: [Failure] = []
   private var hasMissed = false
   private var swift: SwiftSource?
@@ -34,7 +35,7 @@ struct SpacingCommand {
       try report(result)
     }
     if case .json = request.output {
-      try console.write(JSONWriter.text(.document(results.map(\.record), failures)) + "\n")
+      try console.write(document.end(failures))
     }
     return status
   }
@@ -46,7 +47,11 @@ struct SpacingCommand {
         metrics: subject.metrics, figma: subject.figma, size: request.size, lineHeight: request.lineHeight,
         options: request.layout)
     } catch {
-      throw Message(error, source: subject.facts.source)
+      var message = Message(error, source: subject.facts.source)
+      if error == .noFigmaLine {
+        message.details = subject.facts.findings.map { $0.sentence(places: presentation.places) }
+      }
+      throw message
     }
     guard spacing.lineHeight > 0, spacing.lineHeight <= SpacingRequest.maximumLineHeight else {
       throw Message(resolvedLineHeight: spacing.lineHeight, source: subject.facts.source)
@@ -60,21 +65,21 @@ struct SpacingCommand {
     switch request.output {
     case .text:
       let text = SpacingText(places: presentation.places, style: console.style).text(result)
-      try console.write((results.isEmpty ? "" : "\n") + text)
+      try console.write((reportCount == 0 ? "" : "\n") + text)
     case .csv:
-      if results.isEmpty { try console.write(CSVWriter.header(of: result.record)) }
+      if reportCount == 0 { try console.write(CSVWriter.header(of: result.record)) }
       try console.write(CSVWriter.row(of: result.record, places: presentation.places))
     case .keys(let keys):
       let record = result.record
       try console.write(keys.map { record.value(at: $0)?.text() ?? "" }.joined(separator: "\t") + "\n")
     case .swift(let style):
-      if results.isEmpty { try console.write(SwiftSource.imports) }
+      if reportCount == 0 { try console.write(SwiftSource.imports) }
       swift = swift ?? SwiftSource(relativeTo: style)
       try console.write("\n" + (swift?.declaration(of: result) ?? ""))
     case .json:
-      break
+      try console.write(document.next(result.record))
     }
-    results.append(result)
+    reportCount += 1
     for finding in result.findings { console.say(finding, source: result.font.source) }
     check(result)
   }

@@ -53,7 +53,7 @@ struct StylesCommand: ~Copyable {
         let file = try path == "-" ? FontBytes.standardInput() : FontBytes(path: path)
         inputs.append(DesignFileInput(name: path == "-" ? "standard input" : path, bytes: try file.contents()))
       } catch {
-        throw Message(error, source: path)
+        throw Message(error, source: path, given: .to(.styles))
       }
     }
     do throws(DesignFileError) {
@@ -128,7 +128,9 @@ struct StylesCommand: ~Copyable {
     switch request.format {
     case .text: return results.isEmpty ? "" : StyleTable(results, places: places).text(style: console.style)
     case .markdown: return results.isEmpty ? "" : StyleTable(results, places: places).markdown
-    case .json: return JSONWriter.text(.document(results.map(\.record), failures)) + "\n"
+    case .json:
+      var document = ResultDocument()
+      return results.map { document.next($0.record) }.joined() + document.end(failures)
     case .ndjson: return results.map { JSONWriter.line($0.record.withSchema) + "\n" }.joined()
     case .csv:
       guard let first = results.first else { return "" }

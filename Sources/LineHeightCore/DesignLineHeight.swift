@@ -20,14 +20,15 @@ public enum DesignLineHeight: Hashable, Sendable {
   /// - Parameters:
   ///   - size: the font size in points.
   ///   - fontLineHeight: font.lineHeight in points at that size (rule A1).
-  ///   - auto: Figma's AUTO in points at that size (rule F2).
-  public func points(size: Double, fontLineHeight: Double, auto: Double) -> Double {
+  ///   - auto: Figma's AUTO in points at that size (rule F2); `nil` where Figma takes no line from the font.
+  /// - Returns: `nil` where AUTO is asked for and there is none.
+  public func points(size: Double, fontLineHeight: Double, auto: Double?) -> Double? {
     switch self {
     case .points(let points): points
     case .percentOfSize(let percent): size * percent / 100
     case .timesFontLineHeight(let factor): fontLineHeight * factor
     case .auto: auto
-    case .percentOfAuto(let percent): auto * percent / 100
+    case .percentOfAuto(let percent): auto.map { $0 * percent / 100 }
     }
   }
 }

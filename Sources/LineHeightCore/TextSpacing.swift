@@ -2,8 +2,8 @@
 public struct TextSpacing: Hashable, Sendable {
   /// The font's line metrics on the device.
   public let metrics: LineMetrics
-  /// The same font in Figma.
-  public let figma: FigmaText
+  /// The same font in Figma; `nil` where Figma takes no line from it.
+  public let figma: FigmaText?
   /// The font size.
   public let size: Double
   /// The design's line height as it was given.
@@ -19,13 +19,14 @@ public struct TextSpacing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - metrics: what makes the font's line on the device.
-  ///   - figma: what makes it in Figma.
+  ///   - figma: what makes it in Figma, if anything does.
   ///   - size: the font size in points, above 0.
   ///   - lineHeight: the line height of the design.
   ///   - options: what the answer should be right for.
-  /// - Throws: ``MetricsError/noCapHeight`` where the text shall be trimmed to a cap height that the font does not tell.
+  /// - Throws: ``MetricsError/noCapHeight`` where the text shall be trimmed to a cap height that the font does not tell;
+  ///   ``MetricsError/noFigmaLine`` where AUTO or a baseline of Figma is asked for and there is none.
   public init(
-    metrics: LineMetrics, figma: FigmaText, size: Double, lineHeight: DesignLineHeight,
+    metrics: LineMetrics, figma: FigmaText?, size: Double, lineHeight: DesignLineHeight,
     options: LayoutOptions = LayoutOptions()
   ) throws(MetricsError) {
     self.metrics = metrics
@@ -33,8 +34,10 @@ public struct TextSpacing: Hashable, Sendable {
     self.size = size
     self.options = options
     design = lineHeight
-    let points = lineHeight.points(
-      size: size, fontLineHeight: metrics.fontLineHeight(at: size), auto: figma.auto(at: size))
+    guard
+      let points = lineHeight.points(
+        size: size, fontLineHeight: metrics.fontLineHeight(at: size), auto: figma?.auto(at: size))
+    else { throw .noFigmaLine }
     self.lineHeight = points
 
     let pitch = FigmaText.pitch(lineHeight, points: points)
@@ -51,10 +54,12 @@ public struct TextSpacing: Hashable, Sendable {
         answer = .recipe(lineHeight: target, metrics: metrics, size: size)
       }
     case .figmaBaseline:
+      guard let figma else { throw .noFigmaLine }
       let top = figma.baseline(ofLine: 0, pitch: pitch, size: size) - metrics.ascender(at: size)
       answer = SpacingAnswer(
         lineSpacing: lineSpacing, paddingTop: Self.onPixel(top, options.scale), total: lineSpacing)
     case .capTrim:
+      guard let figma else { throw .noFigmaLine }
       guard let box = figma.capTrimHeight(at: size) else { throw .noCapHeight }
       let top = box - metrics.ascender(at: size)
       answer = SpacingAnswer(
@@ -133,8 +138,9 @@ public struct TextSpacing: Hashable, Sendable {
   /// The height of Figma's text box around the lines (F3), in pixels.
   public var figmaBoxHeight: Double { FigmaText.boxHeight(lines: options.lines, pitch: figmaPitch) }
 
-  /// Figma's baselines (F4), in pixels below the top of the box.
+  /// Figma's baselines (F4), in pixels below the top of the box; none where Figma takes no line from the font.
   public var figmaBaselines: [Double] {
-    (0..<options.lines).map { figma.baseline(ofLine: $0, pitch: figmaPitch, size: size) }
+    guard let figma else { return [] }
+    return (0..<options.lines).map { figma.baseline(ofLine: $0, pitch: figmaPitch, size: size) }
   }
 }

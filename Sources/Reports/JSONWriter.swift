@@ -3,9 +3,11 @@ import LineHeightCore
 /// Writes a tree as JSON (RFC 8259): keys in their order, exact numbers, two blanks an indentation.
 package enum JSONWriter {
   /// The tree, without a line break at the end.
-  package static func text(_ value: ReportValue) -> String {
+  ///
+  /// - Parameter indentation: what stands before the line that it begins in.
+  package static func text(_ value: ReportValue, indentation: String = "") -> String {
     var text = ""
-    write(value, indentation: "", to: &text)
+    write(value, indentation: indentation, to: &text)
     return text
   }
 
@@ -28,7 +30,7 @@ package enum JSONWriter {
     case .string(let string): text += quoted(string)
     case .described(let value, _): write(value, indentation: indentation, to: &text)
     case .array(let values) where !values.contains(where: \.isObject):
-      text += "[" + values.map(Self.text).joined(separator: ", ") + "]"
+      text += "[" + values.map { Self.text($0) }.joined(separator: ", ") + "]"
     case .array(let values):
       lines(values, "[", "]", indentation, &text) { write($0, indentation: $1, to: &$2) }
     case .object(let members):

@@ -48,7 +48,7 @@ import Testing
       Issue.record("\(read(bytes))")
       return
     }
-    #expect(labels.map(\.postScriptName) == ["Helvetica", "HaengganSample-Regular"])
+    #expect(labels.first.map(\.postScriptName) == ["Helvetica", "HaengganSample-Regular"])
     #expect(read(bytes, face: .index(1)) == .success(FontFacts.sample.with { $0.face = 1 }))
     #expect(read(bytes, face: .name("HaengganSample-Regular")) == .success(FontFacts.sample.with { $0.face = 1 }))
   }

@@ -42,7 +42,7 @@ struct TextCoverageTests {
     let line = try LineMetrics.given(VerticalTriple(ascender: 950, descender: -250), unitsPerEm: 1000)
     let findings = try coverage(text, of: fixture).findings(in: line)
     let leaving = findings.flatMap { finding -> [Unicode.Scalar] in
-      guard case .glyphsLeaveLine(let extents, _) = finding else { return [] }
+      guard case .glyphsLeaveLine(let extents, _, _) = finding else { return [] }
       return extents.map(\.character)
     }
     #expect(leaving == expected)

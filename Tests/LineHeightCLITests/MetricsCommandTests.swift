@@ -172,8 +172,7 @@ struct MetricsCommandTests {
         "--null means something only with --files-from; add that or leave it out"),
       CommandCase(
         "a folder", ["metrics", "Fixtures/fonts"],
-        .refused(
-          "Fixtures/fonts: is a folder; give the font files in it, such as Fixtures/fonts/NAME.otf", exitCode: 66)),
+        .refused("Fixtures/fonts: is a folder; add --recursive to read all fonts below it", exitCode: 66)),
       CommandCase(
         "an axis of no variable font", ["metrics", Arguments.sample, "--axis", "wght=400"],
         .refused("\(Arguments.sample): is not a variable font; leave --instance and --axis out")),
