@@ -63,7 +63,7 @@ fuzzer: packages
 	LINEHEIGHT_FUZZ=1 swift build --scratch-path $(FUZZED) -c release --sanitize address --sanitize fuzzer \
 	  -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp --product FuzzFontReading
 	mkdir -p $(FUZZED)/seeds
-	cp Fixtures/fonts/*.[ot]t[fc] Fixtures/fonts/*.woff* $(FUZZED)/seeds
+	cp Fixtures/fonts/*.[ot]t[fcb] Fixtures/fonts/*.woff* $(FUZZED)/seeds
 
 # Each seed once. The timeout leaves nothing running.
 fuzz-seeds: fuzzer

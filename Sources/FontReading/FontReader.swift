@@ -8,6 +8,9 @@ package struct FontReader: ~Copyable {
   /// Most faces that a collection may claim. The largest in use have a few dozen.
   package static let maximumFaces = 4096
 
+  /// Most faces of a WOFF2 collection or dfont, each of which FreeType unpacks anew: the largest dfonts have a dozen.
+  package static let maximumPackedFaces = 64
+
   /// Most bytes of directories, names and axes that all faces of a collection may make us read, each face for itself. An
   /// honest collection of 4096 faces has 4 KiB for each.
   package static let maximumSharedLength = 16 << 20
@@ -103,7 +106,8 @@ package struct FontReader: ~Copyable {
       count = try library.withFace(0, of: container.file) { face in unsafe Int(face.handle.pointee.num_faces) }
     }
     guard count > 0 else { throw .noFaces }
-    guard count <= Self.maximumFaces else { throw .tooManyFaces(count, limit: Self.maximumFaces) }
+    let limit = container.directoryOffsets == nil ? Self.maximumPackedFaces : Self.maximumFaces
+    guard count <= limit else { throw .tooManyFaces(count, limit: limit) }
     return count
   }
 

@@ -22,7 +22,7 @@ struct MetricsCommand: ~Copyable {
     self.request = request
     self.presentation = presentation
     console = Console(presentation)
-    hasSeveralInputs = request.inputs.count != 1 || request.list != nil
+    hasSeveralInputs = request.inputs.count + (request.list == nil ? 0 : 1) != 1
     reader = nil
   }
 
@@ -51,8 +51,9 @@ struct MetricsCommand: ~Copyable {
     var isEmpty = true
     while let start = rest.firstIndex(where: { $0 != list.separator }) {
       let path = rest[start...].prefix { $0 != list.separator }
-      try report(path: FileName.string(path))
       isEmpty = false
+      hasSeveralInputs = true
+      try report(path: FileName.string(path))
       rest = rest[path.endIndex...]
     }
     if isEmpty { fail(Message(emptyList: list.path), source: list.path) }

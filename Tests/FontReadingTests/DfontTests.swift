@@ -53,6 +53,16 @@ import Testing
     #expect(read(bytes, face: .name("HaengganSample-Regular")) == .success(FontFacts.sample.with { $0.face = 1 }))
   }
 
+  /// Each face is unpacked anew, so that there must not be thousands.
+  @Test func manyFaces() throws {
+    let sample = try Repository.bytes(ofFixture: "sample.ttf")
+    let limit = FontReader.maximumPackedFaces
+    func font(_ count: Int) -> [UInt8] { Self.dfont([[UInt8]](repeating: sample, count: count)) }
+    let reader = try FontReader()
+    #expect(try reader.faces(of: FontBytes(font(limit)), .only).count == limit)
+    #expect(read(font(limit + 1), face: .index(0)).error == .tooManyFaces(limit + 1, limit: limit))
+  }
+
   @Test(arguments: [260, 600, 1285])
   func cutOff(_ length: Int) throws {
     let bytes = Self.dfont([try Repository.bytes(ofFixture: "sample.ttf")]).prefix(length)

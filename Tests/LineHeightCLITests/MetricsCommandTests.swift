@@ -165,6 +165,12 @@ struct MetricsCommandTests {
         "another format", ["metrics", Arguments.sample, "--format", "swift"],
         "--format 'swift': lineheight metrics writes text, json, ndjson or csv"),
       .refused(
+        "annotations", ["metrics", Arguments.sample, "--annotations", "github"],
+        "--annotations is an option of lineheight or lineheight styles, not of lineheight metrics"),
+      .refused(
+        "a weight and another one on the axis", ["metrics", "--family", "X", "--weight", "bold", "--axis", "wght=400"],
+        "--weight 'bold' and --axis wght=400 contradict each other; give one of them"),
+      .refused(
         "standard input twice", ["metrics", "-", "--files-from", "-"],
         "- stands for standard input, which can be read only once; give it once"),
       .refused(
@@ -179,11 +185,80 @@ struct MetricsCommandTests {
     ] as [CommandCase])
   func isRefused(_ test: CommandCase) throws { try test.check() }
 
+  /// A check that looks at nothing must not look passed.
+  @Test func nothingToReadIsSaid() throws {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder.path("empty"), withIntermediateDirectories: false)
+    try files.createDirectory(atPath: folder.path("notes"), withIntermediateDirectories: false)
+    _ = try folder.write(Array("hello".utf8), to: "notes/a.txt")
+    func run(_ arguments: [String]) throws -> BuiltBinary.Outcome {
+      try BuiltBinary.run(["metrics", "--quiet"] + arguments, workingDirectory: folder.url)
+    }
+    let hint = "holds no font with line metrics; give a folder of TTF or OTF fonts"
+    #expect(try run(["-r", "empty"]) == .refused("empty: \(hint)", exitCode: 65))
+    #expect(try run(["-r", "notes"]) == .refused("notes: \(hint)", exitCode: 65))
+    let sample = Repository.fixture("sample.ttf")
+    let both = try run(["-r", "empty", sample, "--format", "ndjson"])
+    #expect(both.exitCode == 1)
+    #expect(both.errors == "lineheight: error: empty: \(hint)\n")
+    #expect(both.output.split(separator: "\n").count == 1)
+    let list = "names no font; --files-from takes the paths of fonts, one a line, or with -0 between NULs"
+    #expect(
+      try BuiltBinary.run(["metrics", "--files-from", "-"], input: Array("\n\n".utf8))
+        == .refused("standard input: \(list)", exitCode: 65))
+  }
+
+  /// What a shell makes of `<(find ...)` is a pipe with a name.
+  @Test func filesFromAPipe() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try BuiltBinary.shell(
+      #"mkfifo "$1"; ls Fixtures/fonts/sample.* > "$1" & exec "$0" metrics --files-from "$1" --format ndjson"#,
+      [folder.path("pipe")])
+    #expect(outcome.errors == "")
+    #expect(outcome.output.split(separator: "\n").count == 3)
+  }
+
+  @Test func unopenableLists() throws {
+    let hint = "--files-from takes the paths of fonts, one a line, or with -0 between NULs"
+    for (path, problem) in [
+      ("Fixtures", "is a folder; \(hint)"), ("/dev/null", "is no file of paths; \(hint)"), ("none", "no such file"),
+    ] {
+      #expect(
+        try BuiltBinary.run(["metrics", "--files-from", path]) == .refused("\(path): \(problem)", exitCode: 66))
+    }
+  }
+
+  @Test func pipesHaveTheirOwnHint() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    #expect(
+      try BuiltBinary.run(["metrics", "pipe"], workingDirectory: folder.url)
+        == .refused("pipe: is a pipe; use - to read a pipe, as in: cat FONT | lineheight metrics -", exitCode: 66))
+  }
+
+  /// No hhea to go by, and bit 7 that points to empty values: the web would take what is not there.
+  @Test func platformsWithoutALineAreNamed() throws {
+    let folder = try TemporaryFolder()
+    let font = SfntBuilder.minimal.with("hhea", SfntTable.hhea(ascender: -300, descender: -250))
+    let path = try folder.write(font.bytes, to: "font.ttf")
+    let outcome = try BuiltBinary.run(["metrics", path])
+    #expect(
+      outcome.errors
+        == "lineheight: warning: \(path): Apple, Figma, web, Android take no line from this font: the hhea values make a "
+        + "line without height: ascender -300, descender -250\n")
+    #expect(outcome.output.hasSuffix("\nWindows alone takes a line.\n"))
+    #expect(try BuiltBinary.run(["metrics", path, "--strict", "--quiet"]).exitCode == 1)
+    let none = font.with("OS/2", nil)
+    let empty = try BuiltBinary.run(["metrics", try folder.write(none.bytes, to: "none.ttf")])
+    #expect(empty.output.hasSuffix("\nNo platform takes a line from this font.\n"))
+  }
+
   @Test func helpIsItsOwn() throws {
     let help = try BuiltBinary.run(["metrics", "--help"]).output
     #expect(help.hasPrefix("lineheight metrics FONT..."))
     #expect(help.contains("--files-from FILE"))
-    #expect(!help.contains("--line-height"))
+    #expect(!help.contains("--line-height") && !help.contains("swift") && !help.contains("--annotations"))
     #expect(try BuiltBinary.run(["--help"]).output.contains("--files-from") == false)
   }
 }
