@@ -48,7 +48,8 @@ public struct TextCoverage: Hashable, Sendable {
   /// **A8** A line whose text needs another font is as tall as the tallest of the fonts in it, so that this font's
   /// metrics say nothing about it. Grade A: https://github.com/ibireme/YYText/issues/63.
   ///
-  /// **A9** A glyph that is taller than the ascender, such as À, made lines taller in some versions of macOS. Grade A:
+  /// **A9** A glyph that is taller than the ascender, such as À, made lines taller in some versions of macOS; the ascender
+  /// is the one of ``LineMetrics/ascender(at:)``, grown where A4 grew it. Grade C:
   /// https://github.com/fonttools/fontbakery/issues/3170.
   public func findings(in line: LineMetrics) -> [Finding] {
     // At a size of one em, points are design units.

@@ -94,6 +94,17 @@ struct BrokenCollectionCase: CustomTestStringConvertible {
     #expect(read(bytes) == .success(.sample))
   }
 
+  /// OTC: a collection's faces may have CFF outlines, and stand beside others.
+  @Test func facesWithCFFOutlines() throws {
+    let bytes = SfntBuilder.collection([
+      try SfntBuilder(fixture: "sample.ttf"), try SfntBuilder(fixture: "cff-bit7-no-stat.otf"),
+    ])
+    let facts = try read(bytes, face: .name("HaengganBit7-Bold")).get()
+    #expect(facts.face == 1)
+    #expect(facts.metrics.hhea == VerticalTriple(ascender: 1950, descender: -494))
+    #expect(facts.metrics.unitsPerEm == 2048)
+  }
+
   /// A face that cannot be read keeps its number in the list, and the others can be read.
   @Test func aBrokenFaceHidesNoOther() throws {
     let sample = try SfntBuilder(fixture: "sample.ttf")

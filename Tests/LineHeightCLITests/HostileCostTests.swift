@@ -38,7 +38,7 @@ struct HostileCostTests {
   }
 
   /// As many faces as there may be, all sound: done, one after the other, without being kept.
-  @Test(arguments: ["text", "json", "ndjson", "csv"])
+  @Test(arguments: ["text", "json"])
   func manySoundFaces(_ format: String) throws {
     let font = try Self.face(lettersOfNames: 120).collection(of: 4096)
     let outcome = try Self.run(font, ["metrics", "FONT", "--format", format])

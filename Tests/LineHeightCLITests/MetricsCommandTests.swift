@@ -219,6 +219,18 @@ struct MetricsCommandTests {
     #expect(outcome.output.split(separator: "\n").count == 3)
   }
 
+  /// Each line of ndjson is there as soon as its face is read: the second font is still awaited.
+  @Test func ndjsonIsStreamed() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try BuiltBinary.shell(
+      #"""
+      mkfifo "$2/pipe"; "$0" metrics "$1" - --format ndjson < "$2/pipe" > "$2/out" 2> "$2/errors" & exec 3> "$2/pipe"
+      tries=0; until [ -s "$2/out" ] || [ $tries = 300 ]; do sleep 0.1; tries=$((tries + 1)); done
+      grep -c '"schema": 1' "$2/out"; exec 3>&-; wait; cat "$2/errors"
+      """#, [Arguments.sample, folder.path("")])
+    #expect(outcome.output == "1\nlineheight: error: standard input: is empty; expected a TTF or OTF font\n")
+  }
+
   @Test func unopenableLists() throws {
     let hint = "--files-from takes the paths of fonts, one a line, or with -0 between NULs"
     for (path, problem) in [
