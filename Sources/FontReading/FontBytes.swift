@@ -1,4 +1,4 @@
-import LineHeightCore
+package import LineHeightCore
 
 #if canImport(Darwin)
   import Darwin
@@ -134,6 +134,13 @@ package final class FontBytes {
     case S_IFSOCK: throw .cannotOpen(.socket)
     default: throw .cannotOpen(.device)
     }
+  }
+}
+
+extension FileName {
+  /// The string of a path that C hands out.
+  @unsafe package static func string(path: UnsafePointer<CChar>) -> String {
+    unsafe string(UnsafeRawBufferPointer(start: path, count: strlen(path)))
   }
 }
 

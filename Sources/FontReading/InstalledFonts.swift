@@ -62,15 +62,13 @@ import LineHeightCore
 
   /// `nil` for a named instance, which is told by its number in the upper 16 bits of the index.
   @unsafe private static func face(_ pattern: OpaquePointer) -> InstalledFace? {
-    guard let path = unsafe bytes(FC_FILE, 0, of: pattern).map(FileName.string) else { return nil }
+    guard let path = unsafe string(FC_FILE, 0, of: pattern) else { return nil }
     let index = Int(unsafe number(FC_INDEX, of: pattern) ?? 0)
     var isVariable = FcBool(0)
     unsafe FcPatternGetBool(pattern, FC_VARIABLE, 0, &isVariable)
     guard index >> 16 == 0 || isVariable != 0, let weights = unsafe weights(of: pattern) else { return nil }
     var families: [String] = []
-    while let family = unsafe bytes(FC_FAMILY, families.count, of: pattern) {
-      families.append(String(decoding: family, as: UTF8.self))
-    }
+    while let family = unsafe string(FC_FAMILY, families.count, of: pattern) { families.append(family) }
     return unsafe InstalledFace(
       path: path, index: index & 0xFFFF, families: families, weights: weights,
       isItalic: (number(FC_SLANT, of: pattern) ?? 0) > 0,
@@ -90,13 +88,11 @@ import LineHeightCore
     return low <= high ? low...high : nil
   }
 
-  @unsafe private static func bytes(_ object: String, _ index: Int, of pattern: OpaquePointer) -> [UInt8]? {
+  @unsafe private static func string(_ object: String, _ index: Int, of pattern: OpaquePointer) -> String? {
     var text: UnsafeMutablePointer<FcChar8>?
     guard unsafe FcPatternGetString(pattern, object, Int32(index), &text) == FcResultMatch else { return nil }
-    return unsafe text.map {
-      unsafe Array(
-        UnsafeBufferPointer(start: $0, count: strlen(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))))
-    }
+    // FcChar8 is unsigned.
+    return unsafe text.map { unsafe FileName.string(path: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)) }
   }
 
   @unsafe private static func number(_ object: String, of pattern: OpaquePointer) -> Double? {

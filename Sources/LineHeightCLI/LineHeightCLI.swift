@@ -1,14 +1,6 @@
 import FontReading
 import LineHeightCore
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The command line: literal arguments, then a checked request, then an exit status.
 package enum LineHeightCLI {
   /// The version of this tool.
@@ -20,12 +12,7 @@ package enum LineHeightCLI {
     -> ExitStatus
   {
     let words = unsafe UnsafeBufferPointer(start: arguments, count: Int(count)).dropFirst()
-    return unsafe run(
-      words.compactMap { word in
-        unsafe word.map {
-          unsafe FileName.string(UnsafeBufferPointer(start: $0, count: strlen($0)).map(UInt8.init(bitPattern:)))
-        }
-      })
+    return unsafe run(words.compactMap { unsafe $0.map { unsafe FileName.string(path: $0) } })
   }
 
   /// Runs the tool.
