@@ -68,7 +68,7 @@ struct Console {
   /// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). It reads standard error too, so
   /// standard output stays for results.
   private func annotate(_ command: String, _ lines: [String], _ source: String?) {
-    let file = source.map { "file=" + Self.escaped($0, [",", ":"]) + "," } ?? ""
+    let file = source.map { "file=" + Self.escaped(FileName.shown($0), [",", ":"]) + "," } ?? ""
     let line = "::\(command) \(file)title=lineheight::" + Self.escaped(lines.joined(separator: "\n"))
     _ = Self.write(line + "\n", to: STDERR_FILENO)
   }

@@ -52,6 +52,18 @@ extension Message {
 }
 
 extension Message {
+  /// The same, with the reason that the font's findings give where Figma takes no line from it.
+  init(_ error: MetricsError, of facts: FontFacts) {
+    self.init(error, source: facts.source)
+    guard error == .noFigmaLine else { return }
+    details = facts.findings.compactMap { finding in
+      guard case .platformsWithoutLine = finding else { return nil }
+      return finding.sentence(places: 3)
+    }
+  }
+}
+
+extension Message {
   /// The sentence for a line height that resolves to nothing that can be set.
   init(resolvedLineHeight points: Double, source: String) {
     self.init(

@@ -47,11 +47,7 @@ struct SpacingCommand {
         metrics: subject.metrics, figma: subject.figma, size: request.size, lineHeight: request.lineHeight,
         options: request.layout)
     } catch {
-      var message = Message(error, source: subject.facts.source)
-      if error == .noFigmaLine {
-        message.details = subject.facts.findings.map { $0.sentence(places: presentation.places) }
-      }
-      throw message
+      throw Message(error, of: subject.facts)
     }
     guard spacing.lineHeight > 0, spacing.lineHeight <= SpacingRequest.maximumLineHeight else {
       throw Message(resolvedLineHeight: spacing.lineHeight, source: subject.facts.source)

@@ -70,7 +70,7 @@ struct StylesCommand: ~Copyable {
         metrics: font.metrics, figma: font.figma, size: style.size, lineHeight: style.lineHeight,
         options: request.layout)
     } catch {
-      throw Message(error, source: font.facts.source)
+      throw Message(error, of: font.facts)
     }
     guard spacing.lineHeight > 0, spacing.lineHeight <= SpacingRequest.maximumLineHeight else {
       throw Message(resolvedLineHeight: spacing.lineHeight, source: font.facts.source)

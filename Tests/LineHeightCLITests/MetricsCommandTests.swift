@@ -135,6 +135,19 @@ struct MetricsCommandTests {
     #expect(outcome.exitCode == 1)
   }
 
+  @Test func deepFoldersAreSaid() throws {
+    let folder = try TemporaryFolder()
+    let below = [String](repeating: "d", count: 64).joined(separator: "/")
+    try FileManager.default.createDirectory(atPath: folder.path(below), withIntermediateDirectories: true)
+    _ = try folder.write(try Repository.bytes(ofFixture: "sample.ttf"), to: "a.ttf")
+    let outcome = try BuiltBinary.run(["metrics", "-r", ".", "--format", "ndjson"], workingDirectory: folder.url)
+    #expect(outcome.output.split(separator: "\n").count == 1)
+    #expect(
+      outcome.errors
+        == "lineheight: error: ./\(below): has folders nested more than 64 deep; give a folder further in\n")
+    #expect(outcome.exitCode == 1)
+  }
+
   /// A folder with a link to itself, one to its parent, a pipe, and a link to nothing.
   @Test func linkLoopsEnd() throws {
     let folder = try TemporaryFolder()
