@@ -8,6 +8,26 @@ struct FontSubject {
   /// `nil` where Figma takes no line from the font; a finding says why.
   let figma: FigmaText?
 
+  /// What to type for a text in this font.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - given: the line height as the user or the file wrote it, in `unit`.
+  func answer(
+    size: Double, lineHeight: DesignLineHeight, given: String, unit: LineHeightUnit, layout: LayoutOptions
+  ) throws(Message) -> SpacingResult {
+    let spacing: TextSpacing
+    do throws(MetricsError) {
+      spacing = try TextSpacing(metrics: metrics, figma: figma, size: size, lineHeight: lineHeight, options: layout)
+    } catch {
+      throw Message(error, of: facts)
+    }
+    guard spacing.lineHeight > 0, spacing.lineHeight <= SpacingRequest.maximumLineHeight else {
+      throw Message(resolvedLineHeight: spacing.lineHeight, source: facts.source)
+    }
+    return SpacingResult(font: facts, givenLineHeight: given, unit: unit, spacing: spacing)
+  }
+
   /// Makes subjects, with one FreeType for all of them and none where no file is asked for.
   struct Loader: ~Copyable {
     private let face: FaceSelection

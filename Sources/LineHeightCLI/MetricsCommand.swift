@@ -35,7 +35,7 @@ struct MetricsCommand: ~Copyable {
       }
     }
     if let list = request.list { try report(list) }
-    if case .json = request.format { try console.write(document.end(failures)) }
+    if case .json = request.format { try console.write(document.ending(failures)) }
     if passedOver > 0 { console.note("files below the folders that are no fonts with line metrics: \(passedOver)") }
     return status
   }
@@ -134,11 +134,11 @@ struct MetricsCommand: ~Copyable {
     case .text:
       let text = MetricsText(places: presentation.places, style: console.style).text(details)
       try console.write((reportCount == 0 ? "" : "\n") + text)
-    case .ndjson: try console.write(JSONWriter.line(details.record.withSchema) + "\n")
+    case .ndjson: try console.write(ResultDocument.line(details.record))
     case .csv:
       if reportCount == 0 { try console.write(CSVWriter.header(of: details.record)) }
       try console.write(CSVWriter.row(of: details.record, places: presentation.places))
-    case .json: try console.write(document.next(details.record))
+    case .json: try console.write(document.adding(details.record))
     }
     reportCount += 1
     for finding in details.findings { console.say(finding, source: details.facts.source) }

@@ -7,18 +7,21 @@ struct Failure {
   let message: Message
 }
 
-/// All of a run as one JSON document, given piece by piece, so that no more than one result is held.
+/// All of a run as one JSON document, in pieces: however many results there are, none has to be kept.
 struct ResultDocument {
+  /// What the next document says when a key changes its meaning.
+  private static let schema = ReportValue.number(1)
+
   private var isEmpty = true
 
-  /// What to write for the next result.
-  mutating func next(_ result: ReportValue) -> String {
+  /// The text of a result, with what stands before it.
+  mutating func adding(_ record: ReportValue) -> String {
     defer { isEmpty = false }
-    return (isEmpty ? Self.opening + "\n    " : ",\n    ") + JSONWriter.text(result, indentation: "    ")
+    return (isEmpty ? beginning : ",") + "\n    " + JSONWriter.text(record, indentation: "    ")
   }
 
-  /// What to write at the end, with what failed.
-  func end(_ failures: [Failure]) -> String {
+  /// The rest, with what failed.
+  func ending(_ failures: [Failure]) -> String {
     let errors = failures.map { failure in
       ReportValue.object([
         .init("source", .string(FileName.shown(failure.source))),
@@ -26,21 +29,15 @@ struct ResultDocument {
         .init("message", .string(failure.message.whole)),
       ])
     }
-    return (isEmpty ? Self.opening : "\n  ") + "],\n  \"errors\": "
+    return (isEmpty ? beginning : "\n  ") + "],\n  \"errors\": "
       + JSONWriter.text(.array(errors), indentation: "  ") + "\n}\n"
   }
 
-  private static let opening =
-    "{\n  \"\(ReportValue.schema.key)\": \(JSONWriter.text(ReportValue.schema.value)),\n  \"results\": ["
-}
-
-extension ReportValue {
-  /// What the next document's `schema` is when a key changes its meaning.
-  fileprivate static let schema = Member("schema", .number(1))
+  private var beginning: String { "{\n  \"schema\": \(JSONWriter.line(Self.schema)),\n  \"results\": [" }
 
   /// One record as a document of its own: a line of ndjson.
-  var withSchema: ReportValue {
-    guard case .object(let members) = self else { return self }
-    return .object([Self.schema] + members)
+  static func line(_ record: ReportValue) -> String {
+    guard case .object(let members) = record else { return "" }
+    return JSONWriter.line(.object([.init("schema", schema)] + members)) + "\n"
   }
 }

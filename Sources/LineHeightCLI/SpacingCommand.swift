@@ -8,7 +8,7 @@ struct SpacingCommand {
   private let presentation: Presentation
   private var console: Console
   private var document = ResultDocument()
-  private var reportCount = 0
+  private var isFirst = true
   private var failures: [Failure] = []
   private var hasMissed = false
   private var swift: SwiftSource?
@@ -26,7 +26,9 @@ struct SpacingCommand {
     for font in request.fonts {
       let result: SpacingResult
       do throws(Message) {
-        result = try answer(for: try loader.load(font))
+        result = try loader.load(font).answer(
+          size: request.size, lineHeight: request.lineHeight, given: request.givenLineHeight, unit: request.unit,
+          layout: request.layout)
       } catch {
         console.error(error, source: font.file)
         failures.append(Failure(source: font.source, message: error))
@@ -34,48 +36,29 @@ struct SpacingCommand {
       }
       try report(result)
     }
-    if case .json = request.output {
-      try console.write(document.end(failures))
-    }
+    if case .json = request.output { try console.write(document.ending(failures)) }
     return status
   }
 
-  private func answer(for subject: FontSubject) throws(Message) -> SpacingResult {
-    let spacing: TextSpacing
-    do throws(MetricsError) {
-      spacing = try TextSpacing(
-        metrics: subject.metrics, figma: subject.figma, size: request.size, lineHeight: request.lineHeight,
-        options: request.layout)
-    } catch {
-      throw Message(error, of: subject.facts)
-    }
-    guard spacing.lineHeight > 0, spacing.lineHeight <= SpacingRequest.maximumLineHeight else {
-      throw Message(resolvedLineHeight: spacing.lineHeight, source: subject.facts.source)
-    }
-    return SpacingResult(
-      font: subject.facts, givenLineHeight: request.givenLineHeight, unit: request.unit, spacing: spacing)
-  }
-
-  /// Writes a result as soon as it is there (JSON: with all others), then what has to be said about it.
+  /// Writes a result as soon as it is there then what has to be said about it.
   private mutating func report(_ result: SpacingResult) throws(OutputError) {
     switch request.output {
     case .text:
       let text = SpacingText(places: presentation.places, style: console.style).text(result)
-      try console.write((reportCount == 0 ? "" : "\n") + text)
+      try console.write((isFirst ? "" : "\n") + text)
     case .csv:
-      if reportCount == 0 { try console.write(CSVWriter.header(of: result.record)) }
+      if isFirst { try console.write(CSVWriter.header(of: result.record)) }
       try console.write(CSVWriter.row(of: result.record, places: presentation.places))
     case .keys(let keys):
       let record = result.record
       try console.write(keys.map { record.value(at: $0)?.text() ?? "" }.joined(separator: "\t") + "\n")
     case .swift(let style):
-      if reportCount == 0 { try console.write(SwiftSource.imports) }
+      if isFirst { try console.write(SwiftSource.imports) }
       swift = swift ?? SwiftSource(relativeTo: style)
       try console.write("\n" + (swift?.declaration(of: result) ?? ""))
-    case .json:
-      try console.write(document.next(result.record))
+    case .json: try console.write(document.adding(result.record))
     }
-    reportCount += 1
+    isFirst = false
     for finding in result.findings { console.say(finding, source: result.font.source) }
     check(result)
   }

@@ -9,8 +9,8 @@ struct StylesCommand: ~Copyable {
   private let request: StylesRequest
   private let presentation: Presentation
   private var console: Console
-  private var results: [StyledResult] = []
   private var failures: [Failure] = []
+  private var doneCount = 0
   private var warnedCount = 0
 
   init(_ request: StylesRequest, _ presentation: Presentation) {
@@ -19,7 +19,7 @@ struct StylesCommand: ~Copyable {
     console = Console(presentation)
   }
 
-  /// Answers for every style, writes once, and says how it went. A style that fails does not stop the others.
+  /// Answers for every style, writes, and says how it went. A style that fails does not stop the others.
   mutating func run() throws(OutputError) -> ExitStatus {
     let reading: DesignFileReading
     do throws(Message) {
@@ -28,22 +28,38 @@ struct StylesCommand: ~Copyable {
       console.error(error)
       return error.status
     }
-    let matches = request.only.map(Glob.init)
-    for failure in reading.failures where matches?.matches(failure.style) ?? true {
-      fail(Message(failure), source: failure.place.file)
+    let only = request.only.map(Glob.init)
+    func isWanted(_ name: String) -> Bool { only?.matches(name) ?? true }
+    let names = reading.styles.map(\.name) + reading.failures.map(\.style)
+    guard names.contains(where: isWanted) else {
+      let message = Message(noStyleNamed: request.only ?? "", among: names)
+      console.error(message)
+      return message.status
     }
+    for failure in reading.failures where isWanted(failure.style) { fail(Message(failure), at: failure.place) }
+    var output = try ResultOutput(request.destination, console)
+    var report = StyleReport(
+      request.format, places: presentation.places, terminal: console.style, origin: origin)
     var finder = FontFinder(request.fonts, rule: request.rule)
-    for (style, place) in zip(reading.styles, reading.places) where matches?.matches(style.name) ?? true {
+    for (style, place) in zip(reading.styles, reading.places) where isWanted(style.name) {
+      let styled: StyledResult
       do throws(Message) {
-        results.append(StyledResult(style: style, result: try answer(for: style, font: finder.subject(for: style))))
+        let result = try finder.subject(for: style).answer(
+          size: style.size, lineHeight: style.lineHeight, given: style.givenLineHeight, unit: style.unit,
+          layout: request.layout)
+        styled = StyledResult(style: style, result: result)
       } catch {
-        fail(error.about(style: style.name), source: place.file)
+        fail(error.about(style: style.name), at: place)
+        continue
       }
+      say(styled.findings, of: style, at: place)
+      try output.write(report.adding(styled))
     }
     for failure in finder.folderFailures { console.error(failure.message, source: failure.source) }
-    let status = try write()
+    try output.write(report.ending(failures))
+    let differs = try output.finish()
     summarize()
-    return status
+    return differs || !failures.isEmpty || presentation.isStrict && console.hasWarned ? .failed : .done
   }
 
   private func read() throws(Message) -> DesignFileReading {
@@ -63,84 +79,16 @@ struct StylesCommand: ~Copyable {
     }
   }
 
-  private func answer(for style: TextStyle, font: FontSubject) throws(Message) -> SpacingResult {
-    let spacing: TextSpacing
-    do throws(MetricsError) {
-      spacing = try TextSpacing(
-        metrics: font.metrics, figma: font.figma, size: style.size, lineHeight: style.lineHeight,
-        options: request.layout)
-    } catch {
-      throw Message(error, of: font.facts)
-    }
-    guard spacing.lineHeight > 0, spacing.lineHeight <= SpacingRequest.maximumLineHeight else {
-      throw Message(resolvedLineHeight: spacing.lineHeight, source: font.facts.source)
-    }
-    return SpacingResult(
-      font: font.facts, givenLineHeight: style.givenLineHeight, unit: style.unit, spacing: spacing)
+  private mutating func say(_ findings: [Finding], of style: TextStyle, at place: FilePlace) {
+    doneCount += 1
+    if findings.contains(where: { $0.severity == .warning }) { warnedCount += 1 }
+    for finding in findings { console.say(finding, source: style.name, at: place) }
   }
 
-  private mutating func fail(_ message: Message, source: String) {
-    console.error(message, source: source)
-    failures.append(Failure(source: source, message: message))
+  private mutating func fail(_ message: Message, at place: FilePlace) {
+    console.error(message, at: place)
+    failures.append(Failure(source: place.file, message: message))
   }
-
-  // MARK: Writing
-
-  private mutating func write() throws(OutputError) -> ExitStatus {
-    for styled in results {
-      let findings = styled.findings
-      if findings.contains(where: { $0.severity == .warning }) { warnedCount += 1 }
-      for finding in findings { console.say(finding, source: styled.style.name) }
-    }
-    let text = text
-    switch request.destination {
-    case .standardOutput:
-      try console.write(text)
-    case .file(let path):
-      do throws(OutputFile.Failure) {
-        try OutputFile(path: path).write(text)
-      } catch {
-        return cannotWrite(path, error)
-      }
-    case .comparison(let path):
-      do throws(OutputFile.Failure) {
-        let old = String(decoding: try OutputFile(path: path).contents() ?? [], as: UTF8.self)
-        let difference = UnifiedDiff.text(from: old, to: text, name: Printable.text(path))
-        try? console.write(difference)
-        if !difference.isEmpty { return .failed }
-      } catch {
-        return cannotWrite(path, error)
-      }
-    }
-    let hasFailed = !failures.isEmpty || presentation.isStrict && console.hasWarned
-    return hasFailed ? .failed : .done
-  }
-
-  private func cannotWrite(_ path: String, _ failure: OutputFile.Failure) -> ExitStatus {
-    let message = Message(
-      status: .cannotWrite, sentence: "\(Printable.text(path)): cannot be written: \(Message.system(failure.errno))")
-    console.error(message)
-    return message.status
-  }
-
-  private var text: String {
-    let places = presentation.places
-    switch request.format {
-    case .text: return results.isEmpty ? "" : StyleTable(results, places: places).text(style: console.style)
-    case .markdown: return results.isEmpty ? "" : StyleTable(results, places: places).markdown
-    case .json:
-      var document = ResultDocument()
-      return results.map { document.next($0.record) }.joined() + document.end(failures)
-    case .ndjson: return results.map { JSONWriter.line($0.record.withSchema) + "\n" }.joined()
-    case .csv:
-      guard let first = results.first else { return "" }
-      return CSVWriter.header(of: first.record) + results.map { CSVWriter.row(of: $0.record, places: places) }.joined()
-    case .swift(let sheet): return sheet.source(of: sheetStyles, origin: origin)
-    case .swiftTests(let sheet): return sheet.testSource(of: sheetStyles, origin: origin)
-    }
-  }
-
-  private var sheetStyles: [(style: TextStyle, result: SpacingResult)] { results.map { ($0.style, $0.result) } }
 
   /// The files' names without their folders, which are not the same on every machine.
   private var origin: String {
@@ -150,12 +98,19 @@ struct StylesCommand: ~Copyable {
   private func summarize() {
     let failed = failures.count
     console.note(
-      "\(results.count) \(results.count == 1 ? "style" : "styles") done"
+      "\(doneCount) \(doneCount == 1 ? "style" : "styles") done"
         + (warnedCount > 0 ? ", \(warnedCount) of them with warnings" : "") + (failed > 0 ? ", \(failed) failed" : ""))
   }
 }
 
 extension Message {
+  /// The sentence for an `--only` that no style answers to.
+  fileprivate init(noStyleNamed pattern: String, among names: [String]) {
+    self.init(
+      status: .usage, sentence: "--only \(Self.quoted(pattern)): no text style of the files has such a name; they are",
+      details: Self.some(names))
+  }
+
   /// The same, said of a style.
   fileprivate func about(style name: String) -> Message {
     Message(status: status, sentence: "\(Self.quoted(name)): \(sentence)", details: details)

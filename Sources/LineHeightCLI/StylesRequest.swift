@@ -13,21 +13,13 @@ struct StylesRequest {
   let rule: MetricsRule
   let layout: LayoutOptions
   let format: Format
-  let destination: Destination
+  let destination: ResultOutput.Destination
 
   /// How the answer is written.
   enum Format {
     case text, json, ndjson, csv, markdown
     case swift(StyleSheetSource)
     case swiftTests(StyleSheetSource)
-  }
-
-  /// Where it is written.
-  enum Destination {
-    case standardOutput
-    case file(String)
-    /// Nothing is written; the file is compared with what would be.
-    case comparison(String)
   }
 
   static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests"]
@@ -44,8 +36,16 @@ struct StylesRequest {
     rule = try SpacingRequest.choice(.rule, in: arguments) ?? .apple
     layout = try SpacingRequest.layout(arguments)
     format = try Self.format(arguments)
-    destination =
-      arguments[.output].map { arguments.has(.check) ? .comparison($0) : .file($0) } ?? .standardOutput
+    destination = try Self.destination(arguments)
+  }
+
+  private static func destination(_ arguments: LiteralArguments) throws(UsageError) -> ResultOutput.Destination {
+    guard let path = arguments[.output] else { return .standardOutput }
+    guard arguments.has(.check) else { return path == "-" ? .standardOutput : .file(path) }
+    guard path != "-" else {
+      throw .outOfRange(.output, path, allowed: "--check compares with a file; give its name")
+    }
+    return .comparison(path)
   }
 
   private static func reading(_ arguments: LiteralArguments) throws(UsageError) -> DesignFileOptions {

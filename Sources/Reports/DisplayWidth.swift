@@ -7,13 +7,13 @@ package enum DisplayWidth {
   }
 
   /// The text with blanks behind it up to a width.
-  package static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - of(text)))
-  }
+  package static func padded(_ text: String, to width: Int) -> String { text + blanks(beside: text, to: width) }
 
   /// The text with blanks before it up to a width.
-  package static func aligned(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - of(text))) + text
+  package static func aligned(_ text: String, to width: Int) -> String { blanks(beside: text, to: width) + text }
+
+  private static func blanks(beside text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - of(text)))
   }
 
   /// Rows as aligned columns, without blanks at the end of lines.
@@ -52,11 +52,11 @@ package enum DisplayWidth {
   }
 
   private static func width(of scalar: Unicode.Scalar) -> Int {
-    // Before the first combining mark and the first wide block, U+00AD is the only one without a column.
+    // Most text, before the first combining mark and the first wide block; the properties cost a search in a table.
     if scalar.value < 0x300, scalar.value != 0xAD { return 1 }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
-    default: return isWide(scalar.value) ? 2 : 1
+    return switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: 0
+    default: isWide(scalar.value) ? 2 : 1
     }
   }
 

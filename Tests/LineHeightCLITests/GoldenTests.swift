@@ -12,6 +12,11 @@ struct GoldenTests {
     Golden(name, [Arguments.pretendardTwin, "--size", "24", "--line-height", text])
   }
 
+  private static func styles(_ name: String, _ file: String, _ options: String...) -> Golden {
+    let font = "Haenggan Bit7=Fixtures/fonts/cff-bit7-no-stat.otf"
+    return Golden(name, ["styles", "Fixtures/design/\(file)", "--font", font] + options)
+  }
+
   private static let several = ["sample.ttf", "cff-bit7-no-stat.otf", "helvetica.ttf"].map { "Fixtures/fonts/\($0)" }
 
   private static let goldens = [
@@ -80,6 +85,16 @@ struct GoldenTests {
     Golden("metrics", ["metrics", "Fixtures/fonts/collection.ttc", "Fixtures/fonts/variable-typo.ttf"]),
     Golden("metrics-csv", ["metrics", "Fixtures/fonts/collection.ttc", "--format", "csv"]),
     Golden("metrics-ndjson", ["metrics", "Fixtures/fonts/collection.ttc", "--format", "ndjson"]),
+    styles("styles", "dtcg.json"),
+    styles("styles-json", "tokens-studio.json", "--format", "json", "--only", "heading/*"),
+    styles("styles-ndjson", "styles.csv", "--format", "ndjson", "--only", "caption"),
+    styles("styles-csv", "dtcg.json", "--format", "csv"),
+    styles("styles-markdown", "dtcg.json", "--format", "markdown", "--baseline", "figma"),
+    styles("styles-swift", "figma-rest.json", "--format", "swift", "--uikit", "--swift-access", "public"),
+    styles("styles-swift-tests", "dtcg.json", "--format", "swift-tests"),
+    styles("styles-broken", "broken.json"),
+    styles("styles-annotations", "broken.json", "--annotations", "github"),
+    Golden("help-styles", ["styles", "--help"]),
     Golden("help-metrics", ["metrics", "--help"]),
     Golden("help", ["--help"]),
   ]

@@ -6,7 +6,7 @@ enum LimitedMemory {
   /// AddressSanitizer takes terabytes of address space, and macOS does not heed the limit.
   static var isEnforced: Bool {
     #if os(Linux)
-      ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil
+      !BuiltBinary.isSanitized
     #else
       false
     #endif
