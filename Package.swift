@@ -43,7 +43,7 @@ let package = Package(
       name: "FontReadingTests", dependencies: ["FontReading", "LineHeightCore", "TestSupport"]),
     .testTarget(
       name: "DesignFilesTests", dependencies: ["DesignFiles", "LineHeightCore", "TestSupport"]),
-    .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports"]),
+    .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports", "TestSupport"]),
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["LineHeightCore", "SwiftSource", "TestSupport", "lineheight"],
       exclude: ["Stubs"]),

@@ -44,7 +44,9 @@ struct StylesCommand: ~Copyable {
     for (style, place) in zip(reading.styles, reading.places) where isWanted(style.name) {
       let styled: StyledResult
       do throws(Message) {
-        let result = try finder.subject(for: style).answer(
+        let font = try finder.subject(for: style)
+        if request.format.namesFonts { try font.checkName() }
+        let result = try font.answer(
           size: style.size, lineHeight: style.lineHeight, given: style.givenLineHeight, unit: style.unit,
           layout: request.layout)
         styled = StyledResult(style: style, result: result)

@@ -20,6 +20,14 @@ struct StylesRequest {
     case text, json, ndjson, csv, markdown
     case swift(StyleSheetSource)
     case swiftTests(StyleSheetSource)
+
+    /// Whether fonts are asked for by their names alone.
+    var namesFonts: Bool {
+      switch self {
+      case .swift, .swiftTests: true
+      case .text, .json, .ndjson, .csv, .markdown: false
+      }
+    }
   }
 
   static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests"]
@@ -33,7 +41,7 @@ struct StylesRequest {
     reading = try Self.reading(arguments)
     only = arguments[.only]
     fonts = try FontFinder.Places(arguments)
-    rule = try SpacingRequest.choice(.rule, in: arguments) ?? .apple
+    rule = try arguments.choice(.rule) ?? .apple
     layout = try SpacingRequest.layout(arguments)
     format = try Self.format(arguments)
     destination = try Self.destination(arguments)
@@ -50,8 +58,8 @@ struct StylesRequest {
 
   private static func reading(_ arguments: LiteralArguments) throws(UsageError) -> DesignFileOptions {
     var options = DesignFileOptions(
-      kind: try SpacingRequest.choice(.from, in: arguments), family: arguments[.family])
-    if let unit = try SpacingRequest.word(.lineHeightUnit, in: arguments) {
+      kind: try arguments.choice(.from), family: arguments[.family])
+    if let unit = try arguments.word(.lineHeightUnit) {
       options.lineHeightUnit = LineHeightUnit(rawValue: unit)
     }
     if let text = arguments[.rem] {
@@ -72,7 +80,10 @@ struct StylesRequest {
     case "ndjson": return .ndjson
     case "csv": return .csv
     case "markdown": return .markdown
-    case "swift": return .swift(try sheet(arguments))
+    case "swift":
+      // The numbers are UITextView's, the sheet is SwiftUI's.
+      guard !arguments.has(.includeLeading) else { throw .leadingInSheet }
+      return .swift(try sheet(arguments))
     case "swift-tests": return .swiftTests(try sheet(arguments))
     default: throw .notAFormat(name, .styles, formats)
     }
@@ -83,8 +94,8 @@ struct StylesRequest {
     guard StyleSheetSource.accepts(typeName: typeName) else { throw .notATypeName(typeName) }
     return StyleSheetSource(
       typeName: typeName,
-      access: try SpacingRequest.choice(.swiftAccess, in: arguments) ?? .internal,
-      relativeTo: try SpacingRequest.choice(.relativeTo, in: arguments) ?? .body,
+      access: try arguments.choice(.swiftAccess) ?? .internal,
+      relativeTo: try arguments.choice(.relativeTo) ?? .body,
       includesUIKit: arguments.has(.uikit))
   }
 }

@@ -46,7 +46,7 @@ public struct TextCoverage: Hashable, Sendable {
   /// What has to be said about the text in a line of these metrics.
   ///
   /// **A8** A line whose text needs another font is as tall as the tallest of the fonts in it, so that this font's
-  /// metrics say nothing about it. Grade A: https://github.com/ibireme/YYText/issues/63.
+  /// metrics say nothing about it. Grade A: https://github.com/ibireme/YYKit/issues/63.
   ///
   /// **A9** A glyph that is taller than the ascender, such as À, made lines taller in some versions of macOS; the ascender
   /// is the one of ``LineMetrics/ascender(at:)``, grown where A4 grew it. Grade C:

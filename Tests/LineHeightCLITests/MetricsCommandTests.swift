@@ -177,9 +177,11 @@ struct MetricsCommandTests {
       .refused(
         "another format", ["metrics", Arguments.sample, "--format", "swift"],
         "--format 'swift': lineheight metrics writes text, json, ndjson or csv"),
-      .refused(
+      CommandCase(
         "annotations", ["metrics", Arguments.sample, "--annotations", "github"],
-        "--annotations is an option of lineheight or lineheight styles, not of lineheight metrics"),
+        BuiltBinary.Outcome(
+          errors: "::error title=lineheight::--annotations is an option of lineheight or lineheight styles, not of "
+            + "lineheight metrics\n", exitCode: 64)),
       .refused(
         "a weight and another one on the axis", ["metrics", "--family", "X", "--weight", "bold", "--axis", "wght=400"],
         "--weight 'bold' and --axis wght=400 contradict each other; give one of them"),
