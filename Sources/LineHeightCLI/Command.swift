@@ -18,4 +18,7 @@ enum Command: String, CaseIterable {
     case .styles: "lineheight styles tokens.json --fonts DIR"
     }
   }
+
+  /// The same, reading standard input.
+  var pipeExample: String { example.split(separator: " ").map { $0.contains(".") ? "-" : $0 }.joined(separator: " ") }
 }

@@ -75,6 +75,14 @@ enum Option: String, CaseIterable {
     var letter: Character?
     /// What it means, in the words of the help. One element a line.
     let meaning: [String]
+    /// Where a command's choices, or the words that explain them, are its own.
+    var own: [Command: (choices: [String], meaning: [String])] = [:]
+
+    /// The words that the value may be for a command, where they are few.
+    func choices(of command: Command) -> [String] { own[command]?.choices ?? choices }
+
+    /// What the option means for a command.
+    func meaning(for command: Command) -> [String] { own[command]?.meaning ?? meaning }
   }
 
   /// The option as it is typed.
@@ -176,15 +184,29 @@ enum Option: String, CaseIterable {
       Specification(
         group: .output, commands: Set(Command.allCases), value: "FORMAT",
         choices: OutputFormat.allCases.map(\.rawValue),
-        meaning: [
-          "text (default), json, csv, or swift: code for this text;",
-          "metrics and styles have ndjson too, styles also markdown",
-          "and swift-tests",
+        meaning: ["text (default), json, csv, or swift: code for this text"],
+        own: [
+          .metrics: (
+            MetricsRequest.Format.allCases.map(\.rawValue), ["text (default), json, ndjson (one line a face) or csv"]
+          ),
+          .styles: (
+            StylesRequest.formats,
+            [
+              "text (default), json, ndjson (one line a style), csv,",
+              "markdown, swift, or swift-tests: code that tests it",
+            ]
+          ),
         ])
     case .precision:
       Specification(
         group: .output, commands: Set(Command.allCases), value: "N",
-        meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and bare values are exact"])
+        meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and bare values are exact"],
+        own: [
+          .metrics: ([], ["decimal places in text and CSV, 0 to 10, default 3; JSON", "is exact"]),
+          .styles: (
+            [], ["decimal places in text, CSV and Markdown, 0 to 10, default", "3; JSON and Swift source are exact"]
+          ),
+        ])
     case .relativeTo:
       Specification(
         group: .output, commands: [.spacing, .styles], value: "STYLE",
@@ -206,7 +228,7 @@ enum Option: String, CaseIterable {
         group: .output, value: "T", meaning: ["how far an expected number may be off; default 0.005"])
     case .annotations:
       Specification(
-        group: .output, commands: Set(Command.allCases), value: "github", choices: ["github"],
+        group: .output, commands: [.spacing, .styles], value: "github", choices: ["github"],
         meaning: ["errors and warnings as ::error and ::warning lines, for", "GitHub Actions"])
     case .recursive:
       Specification(

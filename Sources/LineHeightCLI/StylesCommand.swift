@@ -71,7 +71,7 @@ struct StylesCommand: ~Copyable {
         let file = try path == "-" ? FontBytes.standardInput() : FontBytes(path: path)
         inputs.append(DesignFileInput(name: path == "-" ? "standard input" : path, bytes: try file.contents()))
       } catch {
-        throw Message(error, source: path)
+        throw Message(error, source: path, given: .to(.styles))
       }
     }
     do throws(DesignFileError) {

@@ -30,7 +30,7 @@ struct StylesRequest {
     }
   }
 
-  private static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests"]
+  static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests"]
 
   init(_ arguments: LiteralArguments) throws(UsageError) {
     if let pair = arguments.contradiction { throw .contradictory(pair[0], pair[1]) }
