@@ -31,8 +31,9 @@ let package = Package(
     .target(name: "FontReading", dependencies: ["CFontconfig", "CFreeType", "LineHeightCore"]),
     .target(name: "Reports", dependencies: ["LineHeightCore"]),
     .target(name: "SwiftSource", dependencies: ["LineHeightCore"]),
+    .target(name: "Pictures", dependencies: ["LineHeightCore"]),
     .target(
-      name: "LineHeightCLI", dependencies: ["FontReading", "LineHeightCore", "Reports", "SwiftSource"]),
+      name: "LineHeightCLI", dependencies: ["FontReading", "LineHeightCore", "Pictures", "Reports", "SwiftSource"]),
     .executableTarget(name: "lineheight", dependencies: ["LineHeightCLI"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -40,6 +41,7 @@ let package = Package(
       name: "LineHeightCoreTests", dependencies: ["LineHeightCore", "TestSupport"]),
     .testTarget(
       name: "FontReadingTests", dependencies: ["FontReading", "LineHeightCore", "TestSupport"]),
+    .testTarget(name: "PicturesTests", dependencies: ["LineHeightCore", "Pictures"]),
     .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports"]),
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["LineHeightCore", "SwiftSource"], exclude: ["Stubs"]),

@@ -77,6 +77,8 @@ extension Message {
     case .claimsTooLarge(let size, let limit):
       return
         "says that it unpacks to \(size >> 20) MiB; at most \(limit >> 20) MiB are unpacked, more than any sound font has"
+    case .outlinesTooLarge(let limit):
+      return "needs more than \(limit) points to draw this text, which no sound font does; give a shorter --text"
     case .needsTooMuchMemory(let limit):
       return "needs more than \(limit >> 20) MiB to be unpacked, which no sound font does"
     case .freeType(let code, let text):

@@ -18,6 +18,16 @@ public struct VerticalMetrics: Hashable, Sendable {
     self.os2 = os2
     self.hasSTAT = hasSTAT
   }
+
+  /// OS/2 sCapHeight in points; `nil` where the font has none.
+  public func capHeight(at size: Double) -> Double? { points(os2?.capHeight, at: size) }
+
+  /// OS/2 sxHeight in points; `nil` where the font has none.
+  public func xHeight(at size: Double) -> Double? { points(os2?.xHeight, at: size) }
+
+  private func points(_ units: Int?, at size: Double) -> Double? {
+    units.map { Double($0) * size / Double(unitsPerEm) }
+  }
 }
 
 /// Ascender, descender and lineGap of one table, in design units.

@@ -19,7 +19,8 @@ package struct SpacingText {
       + SpacingExplanation(spacing, places: places).text
   }
 
-  private func title(of result: SpacingResult) -> String {
+  /// What was asked: font, size, line height, and the options that are not the plain recipe's.
+  package func title(of result: SpacingResult) -> String {
     let font = result.font
     let spacing = result.spacing
     let name = Printable.text(font.postScriptName ?? font.fullName ?? font.family ?? font.source)
@@ -57,18 +58,10 @@ package struct SpacingText {
   }
 
   private func recipe(of spacing: TextSpacing) -> [Row] {
-    let answer = spacing.answer
-    let calls = Calls(style: style, isTextKit: spacing.options.includesLeading)
-    let call =
-      spacing.fits
-      ? calls.lineSpacing(short(answer.lineSpacing))
-      : calls.lineSpacing("0") + "   there is no negative lineSpacing"
-    let lineSpacing = ("lineSpacing", answer.lineSpacing, call)
-    if let padding = answer.padding { return [lineSpacing, ("padding", padding, calls.padding(short(padding)))] }
-    return [
-      lineSpacing, ("padding top", answer.paddingTop, calls.paddingTop(short(answer.paddingTop))),
-      ("padding bottom", answer.paddingBottom, calls.paddingBottom(short(answer.paddingBottom))),
-    ]
+    spacing.calls(places: places).enumerated().map { index, call in
+      let excuse = index == 0 && !spacing.fits ? "   there is no negative lineSpacing" : ""
+      return (call.label, call.value, style.code(call.text) + excuse)
+    }
   }
 
   /// Where the only line stands; several lines have a table of their own.
@@ -94,29 +87,6 @@ package struct SpacingText {
   }
 
   private func short(_ value: Double) -> String { NumberFormat.short(value, places: places) }
-}
-
-/// How the numbers are typed: SwiftUI's modifiers, or the properties of a UITextView.
-private struct Calls {
-  let style: TerminalStyle
-  let isTextKit: Bool
-
-  func lineSpacing(_ value: String) -> String {
-    style.code(isTextKit ? "paragraphStyle.lineSpacing = \(value)" : ".lineSpacing(\(value))")
-  }
-
-  func padding(_ value: String) -> String {
-    style.code(
-      isTextKit ? "textContainerInset.top = \(value), .bottom = \(value)" : ".padding(.vertical, \(value))")
-  }
-
-  func paddingTop(_ value: String) -> String {
-    style.code(isTextKit ? "textContainerInset.top = \(value)" : ".padding(.top, \(value))")
-  }
-
-  func paddingBottom(_ value: String) -> String {
-    style.code(isTextKit ? "textContainerInset.bottom = \(value)" : ".padding(.bottom, \(value))")
-  }
 }
 
 extension LayoutOptions {
