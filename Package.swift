@@ -29,11 +29,13 @@ let package = Package(
       providers: [.apt(["libfontconfig1-dev"]), .brew(["fontconfig"])]),
     .target(name: "LineHeightCore"),
     .target(name: "FontReading", dependencies: ["CFontconfig", "CFreeType", "LineHeightCore"]),
+    .target(name: "DesignFiles", dependencies: ["LineHeightCore"]),
     .target(name: "Reports", dependencies: ["LineHeightCore"]),
     .target(name: "SwiftSource", dependencies: ["LineHeightCore"]),
     .target(name: "Pictures", dependencies: ["LineHeightCore"]),
     .target(
-      name: "LineHeightCLI", dependencies: ["FontReading", "LineHeightCore", "Pictures", "Reports", "SwiftSource"]),
+      name: "LineHeightCLI",
+      dependencies: ["DesignFiles", "FontReading", "LineHeightCore", "Pictures", "Reports", "SwiftSource"]),
     .executableTarget(name: "lineheight", dependencies: ["LineHeightCLI"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -41,6 +43,8 @@ let package = Package(
       name: "LineHeightCoreTests", dependencies: ["LineHeightCore", "TestSupport"]),
     .testTarget(
       name: "FontReadingTests", dependencies: ["FontReading", "LineHeightCore", "TestSupport"]),
+    .testTarget(
+      name: "DesignFilesTests", dependencies: ["DesignFiles", "LineHeightCore", "TestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["LineHeightCore", "Pictures"]),
     .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports"]),
     .testTarget(

@@ -4,6 +4,8 @@ enum Command: String, CaseIterable {
   case spacing = ""
   /// What is in font files, and what each platform takes of it.
   case metrics
+  /// Every text style of a design file.
+  case styles
 
   /// The command as it is typed.
   var spelling: String { self == .spacing ? "lineheight" : "lineheight \(rawValue)" }
@@ -13,6 +15,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .spacing: "lineheight FONT.otf --size 24 --line-height 36"
     case .metrics: "lineheight metrics FONT.otf"
+    case .styles: "lineheight styles tokens.json --fonts DIR"
     }
   }
 }

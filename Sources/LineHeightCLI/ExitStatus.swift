@@ -11,6 +11,8 @@ package enum ExitStatus: Int32, Sendable {
   case noInput = 66
   /// A fault of ours.
   case internalFault = 70
+  /// The file of -o cannot be written.
+  case cannotWrite = 73
   /// Standard output cannot be written.
   case outputFailed = 74
 }

@@ -45,13 +45,24 @@ struct FontSubject {
       } catch {
         throw Message(error, source: source)
       }
-      var facts = try read(font)
+      return try subject(try read(font))
+    }
+
+    /// A face of a file, whatever the loader was made for.
+    mutating func load(
+      _ path: String, face: FaceSelection, at location: FontLocation
+    ) throws(Message) -> FontSubject {
+      try subject(try read(path, face: face, at: location))
+    }
+
+    private func subject(_ read: FontFacts) throws(Message) -> FontSubject {
+      var facts = read
       do throws(MetricsError) {
         let metrics = try rule.lineMetrics(of: facts.metrics, postScriptName: facts.postScriptName)
         facts.findings += facts.coverage?.findings(in: metrics) ?? []
         return FontSubject(facts: facts, metrics: metrics, figma: try FigmaText(metrics: facts.metrics))
       } catch {
-        throw Message(error, source: source)
+        throw Message(error, source: facts.source)
       }
     }
 

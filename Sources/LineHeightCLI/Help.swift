@@ -4,7 +4,36 @@ enum Help {
     switch command {
     case .spacing: spacing
     case .metrics: metrics
+    case .styles: styles
     }
+  }
+
+  private static var styles: String {
+    """
+    lineheight styles FILE... [options]
+
+    What to type in SwiftUI for every text style of a design file: a Figma REST
+    answer, a dump of getLocalTextStyles, DTCG or Tokens Studio tokens, files of
+    the Design Tokens plugin, or a table (CSV). What a file is, its content tells.
+    Several files are one: later over earlier.
+
+    A style's font is looked for by PostScript name, else by family, weight and
+    italic: in --font, then in each --fonts folder, then among the installed ones.
+    Never a substitute.
+
+    \(options(of: .styles))
+    Examples:
+      lineheight styles tokens.json --fonts Fonts
+      lineheight styles tokens.json --fonts Fonts --format swift -o TextStyles.swift
+      lineheight styles tokens.json --fonts Fonts --format swift \\
+        -o TextStyles.swift --check
+
+    Exit codes: 0 done; 1 a style failed, a warning under --strict, or FILE of
+    --check differs; 64 wrong usage; 65 not a design file, or no text style in it;
+    66 cannot be opened; 70 a fault of lineheight; 73 FILE cannot be written;
+    74 standard output cannot be written.
+
+    """
   }
 
   private static var metrics: String {
@@ -37,6 +66,7 @@ enum Help {
     """
     lineheight FONT... --size PT --line-height LH [options]
     lineheight metrics FONT... [options]          see lineheight metrics --help
+    lineheight styles FILE... [options]           see lineheight styles --help
 
     What to type in SwiftUI so that text is as tall as its Figma design: reads
     ascender and descender from the font file and prints

@@ -96,6 +96,11 @@ extension Message {
     case .noFont:
       return "no font was given; type for example: lineheight FONT.otf --size 24 --line-height 36 "
         + "(lineheight --help explains)"
+    case .noDesignFile: return "no design file was given; type for example: \(Command.styles.example)"
+    case .notATypeName(let text):
+      return "--swift-type \(quoted(text)): expected a name that Swift takes for a type, such as TextStyle"
+    case .notANamedFont(let text):
+      return "--font \(quoted(text)): expected NAME=PATH, such as Pretendard-Bold=fonts/Pretendard-Bold.otf"
     case .standardInputTwice: return "- stands for standard input, which can be read only once; give it once"
     case .notANumber(let option, let text): return "\(option.spelling) \(quoted(text)): \(numberProblem(text))"
     case .outOfRange(let option, let text, let allowed): return "\(option.spelling) \(quoted(text)): \(allowed)"

@@ -1,3 +1,4 @@
+import DesignFiles
 import LineHeightCore
 import SwiftSource
 
@@ -34,6 +35,17 @@ enum Option: String, CaseIterable {
   case recursive
   case filesFrom = "files-from"
   case null
+  case fonts
+  case font
+  case only
+  case from
+  case lineHeightUnit = "line-height-unit"
+  case rem
+  case swiftType = "swift-type"
+  case swiftAccess = "swift-access"
+  case uikit
+  case output
+  case check
   case help
   case version
 
@@ -43,6 +55,7 @@ enum Option: String, CaseIterable {
     case layout = "The layout (the plain recipe is right in the total height)"
     case font = "The font"
     case files = "Many files"
+    case design = "The design file"
     case output = "The output"
     case other = "Other"
   }
@@ -83,40 +96,41 @@ enum Option: String, CaseIterable {
         ])
     case .lines:
       Specification(
-        group: .layout, value: "N", meaning: ["heights and baselines of N lines, 1 to 1000; default 1"])
+        group: .layout, commands: [.spacing, .styles], value: "N",
+        meaning: ["heights and baselines of N lines, 1 to 1000; default 1"])
     case .scale:
       Specification(
-        group: .layout, value: "1|2|3", choices: ["1", "2", "3"],
+        group: .layout, commands: [.spacing, .styles], value: "1|2|3", choices: ["1", "2", "3"],
         meaning: [
           "device pixels a point: lines are laid out, and paddings",
           "given, in whole device pixels",
         ])
     case .asDrawn:
       Specification(
-        group: .layout,
+        group: .layout, commands: [.spacing, .styles],
         meaning: ["the line height that Figma draws: auto and percentages are", "rounded to whole pixels there"])
     case .baseline:
       Specification(
-        group: .layout, value: "figma", choices: ["figma"],
+        group: .layout, commands: [.spacing, .styles], value: "figma", choices: ["figma"],
         meaning: ["put the first baseline on the pixel where Figma draws it;", "implies --as-drawn"])
     case .trim:
       Specification(
-        group: .layout, value: "cap", choices: ["cap"],
+        group: .layout, commands: [.spacing, .styles], value: "cap", choices: ["cap"],
         meaning: ["trim the text to cap height and baseline, as Figma's", "vertical trim does"])
     case .includeLeading:
       Specification(
-        group: .layout,
+        group: .layout, commands: [.spacing, .styles],
         meaning: ["for UITextView and TextKit, which add the font's lineGap", "below every line"])
     case .rule:
       Specification(
-        group: .font, value: "RULE", choices: MetricsRule.allCases.map(\.rawValue),
+        group: .font, commands: [.spacing, .styles], value: "RULE", choices: MetricsRule.allCases.map(\.rawValue),
         meaning: [
           "which values make font.lineHeight: apple (default: what",
           "Core Text takes), hhea, typo or win",
         ])
     case .face:
       Specification(
-        group: .font, commands: Set(Command.allCases), value: "N|NAME",
+        group: .font, commands: [.spacing, .metrics], value: "N|NAME",
         meaning: ["the face of a collection: its number from 0, its PostScript", "or its full name"])
     case .family:
       Specification(
@@ -126,26 +140,26 @@ enum Option: String, CaseIterable {
         ])
     case .weight:
       Specification(
-        group: .font, commands: Set(Command.allCases), value: "N|NAME",
+        group: .font, commands: [.spacing, .metrics], value: "N|NAME",
         meaning: ["weight in the family, as in 700 or bold (default 400)"])
     case .italic:
-      Specification(group: .font, commands: Set(Command.allCases), meaning: ["the italic in the family"])
+      Specification(group: .font, commands: [.spacing, .metrics], meaning: ["the italic in the family"])
     case .text:
       Specification(
-        group: .font, commands: Set(Command.allCases), value: "STRING",
+        group: .font, commands: [.spacing, .metrics], value: "STRING",
         meaning: [
           "say which of these characters the font lacks, and which of", "its glyphs leave the line",
         ])
     case .instance:
       Specification(
-        group: .font, commands: Set(Command.allCases), value: "N|NAME",
+        group: .font, commands: [.spacing, .metrics], value: "N|NAME",
         meaning: [
           "a named instance of a variable font: its number from 0,",
           "PostScript name or subfamily name",
         ])
     case .axis:
       Specification(
-        group: .font, commands: Set(Command.allCases), value: "TAG=VALUE", isRepeatable: true,
+        group: .font, commands: [.spacing, .metrics], value: "TAG=VALUE", isRepeatable: true,
         meaning: [
           "the value of an axis of a variable font, as in wght=700;",
           "repeatable, and stronger than the instance's values",
@@ -155,14 +169,17 @@ enum Option: String, CaseIterable {
         group: .font, value: "ASC,DESC[,GAP]/UPEM",
         meaning: ["no file: these hhea values in design units, such as", "1950,-494/2048"])
     case .systemFont:
-      Specification(group: .font, meaning: ["no file: the iOS system font, San Francisco, as measured"])
+      Specification(
+        group: .font, commands: [.spacing, .styles],
+        meaning: ["no file: the iOS system font, San Francisco, as measured"])
     case .format:
       Specification(
         group: .output, commands: Set(Command.allCases), value: "FORMAT",
         choices: OutputFormat.allCases.map(\.rawValue),
         meaning: [
           "text (default), json, csv, or swift: code for this text;",
-          "metrics has ndjson, one line a face, and no swift",
+          "metrics and styles have ndjson too, styles also markdown",
+          "and swift-tests",
         ])
     case .precision:
       Specification(
@@ -170,7 +187,8 @@ enum Option: String, CaseIterable {
         meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and bare values are exact"])
     case .relativeTo:
       Specification(
-        group: .output, value: "STYLE", choices: DynamicTypeStyle.allCases.map(\.rawValue),
+        group: .output, commands: [.spacing, .styles], value: "STYLE",
+        choices: DynamicTypeStyle.allCases.map(\.rawValue),
         meaning: ["the Dynamic Type style that --format swift scales with;", "default body"])
     case .print:
       Specification(
@@ -211,6 +229,46 @@ enum Option: String, CaseIterable {
       Specification(
         group: .output, commands: Set(Command.allCases), value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
         meaning: ["auto (default: on a terminal without NO_COLOR), always or", "never"])
+    case .fonts:
+      Specification(
+        group: .design, commands: [.styles], value: "DIR", isRepeatable: true,
+        meaning: ["a folder, and all below it, where fonts are looked for", "before the installed ones; repeatable"])
+    case .font:
+      Specification(
+        group: .design, commands: [.styles], value: "NAME=PATH", isRepeatable: true,
+        meaning: ["the font file of a PostScript name or family; repeatable"])
+    case .only:
+      Specification(
+        group: .design, commands: [.styles], value: "GLOB",
+        meaning: ["only styles with such a name: * stands for any text, ? for", "one character"])
+    case .from:
+      Specification(
+        group: .design, commands: [.styles], value: "KIND", choices: DesignFileKind.allCases.map(\.rawValue),
+        meaning: ["what the file is, where its content does not tell"])
+    case .lineHeightUnit:
+      Specification(
+        group: .design, commands: [.styles], value: "UNIT", choices: ["px", "%", "em"],
+        meaning: ["how a line height without a unit is meant: px, % or em"])
+    case .rem:
+      Specification(
+        group: .design, commands: [.styles], value: "PX", meaning: ["pixels in one rem; default 16"])
+    case .swiftType:
+      Specification(
+        group: .design, commands: [.styles], value: "NAME", meaning: ["the enum of --format swift; default TextStyle"])
+    case .swiftAccess:
+      Specification(
+        group: .design, commands: [.styles], value: "LEVEL", choices: StyleSheetSource.Access.allCases.map(\.rawValue),
+        meaning: ["its access level; default internal"])
+    case .uikit:
+      Specification(group: .design, commands: [.styles], meaning: ["UIKit attributes in the Swift source too"])
+    case .output:
+      Specification(
+        group: .output, commands: [.styles], value: "FILE", letter: "o",
+        meaning: ["write there instead of to standard output; left alone", "where nothing changed"])
+    case .check:
+      Specification(
+        group: .output, commands: [.styles],
+        meaning: ["compare with FILE of -o: a diff and exit code 1 where it", "differs; nothing is written"])
     case .help:
       Specification(group: .other, commands: Set(Command.allCases), letter: "h", meaning: ["this text"])
     case .version:
@@ -232,7 +290,9 @@ enum Option: String, CaseIterable {
   /// Options that mean something only beside another one, and what that must be.
   static let companions: [(option: Option, needs: Option, value: String?)] = [
     (.weight, .family, nil), (.null, .filesFrom, nil), (.italic, .family, nil), (.tolerance, .expect, nil),
-    (.relativeTo, .format, OutputFormat.swift.rawValue),
+    (.relativeTo, .format, OutputFormat.swift.rawValue), (.check, .output, nil),
+    (.swiftType, .format, OutputFormat.swift.rawValue), (.swiftAccess, .format, OutputFormat.swift.rawValue),
+    (.uikit, .format, OutputFormat.swift.rawValue),
   ]
 }
 

@@ -105,7 +105,7 @@ struct SpacingRequest {
     return size
   }
 
-  private static func layout(_ arguments: LiteralArguments) throws(UsageError) -> LayoutOptions {
+  static func layout(_ arguments: LiteralArguments) throws(UsageError) -> LayoutOptions {
     var options = LayoutOptions(
       target: arguments.has(.asDrawn) ? .drawn : .designed,
       placement: try word(.baseline, in: arguments) != nil

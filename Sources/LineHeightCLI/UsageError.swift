@@ -15,6 +15,9 @@ enum UsageError: Error, Equatable {
   case notAFormat(String, Command, [String])
   case standardInputTwice
   case nothingToRead
+  case noDesignFile
+  case notATypeName(String)
+  case notANamedFont(String)
   case notAWeight(String)
   case axisTwice(String)
   case noFont

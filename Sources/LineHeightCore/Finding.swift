@@ -42,6 +42,10 @@ public enum Finding: Hashable, Sendable {
   case paddingBelowZero(SpacingAnswer)
   /// The paddings cut the text down to its cap height, as asked (F5). In points.
   case paddingTrims(SpacingAnswer)
+  /// Figma's server lacked the designer's font and answered with Roboto's metrics (F7).
+  case designerFontReplaced
+  /// The designer's font has another line than the font at hand (F6): (ascender - descender + lineGap) / unitsPerEm of both.
+  case designerFontDiffers(designer: Double, own: Double)
   /// Where the baseline sits in a line that was rounded up to device pixels is not known (B3).
   case baselineInLaidOutLineUnknown
   /// Figma draws AUTO and percentages at whole pixels (F3).
@@ -53,11 +57,11 @@ public enum Finding: Hashable, Sendable {
   public var severity: Severity {
     switch self {
     case .hheaUnusable, .positiveDescender, .tableBeyondEnd, .axesUnreadable, .charactersMissing, .glyphsUnreadable,
-      .glyphsBroken, .lineHeightBelowFont, .paddingBelowZero:
+      .glyphsBroken, .lineHeightBelowFont, .paddingBelowZero, .designerFontDiffers:
       .warning
     case .timesGrowthUnmeasured, .lineGapUncertain, .systemFontSizeUnmeasured, .paddingTrims,
       .baselineInLaidOutLineUnknown, .pitchRounded, .boxRoundedUp, .hheaVariedLikeTypo, .glyphsLeaveLine,
-      .nothingToDraw, .drawnInLogicalOrder:
+      .designerFontReplaced, .nothingToDraw, .drawnInLogicalOrder:
       .note
     }
   }

@@ -61,6 +61,14 @@ extension Finding {
     case .paddingTrims(let answer):
       return "padding top \(points(answer.paddingTop)), bottom \(points(answer.paddingBottom)): accents and descenders "
         + "reach out of the trimmed frame, as they do in Figma (F5)"
+    case .designerFontReplaced:
+      return
+        "Figma's server lacked this font and answered with Roboto's metrics (F7): AUTO is taken from the font at hand, "
+        + "px and % are right as they are"
+    case .designerFontDiffers(let designer, let own):
+      return
+        "the designer's font has other metrics (F6): ascender - descender + lineGap is \(NumberFormat.fixed(designer, places: 4)) "
+        + "em there and \(NumberFormat.fixed(own, places: 4)) here; get the designer's build of the font"
     case .baselineInLaidOutLineUnknown:
       return "where the baseline sits in a line that is rounded up to device pixels is not known (B3): "
         + "padding top + ascender was taken, which can be wrong by less than one device pixel"

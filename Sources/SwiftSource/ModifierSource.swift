@@ -26,7 +26,7 @@ struct ModifierSource {
         return AnyView(
           content
             .font(\(isSystemFont ? ".system(size: \(size))" : ".custom(\(fontName), size: \(size))"))
-    \(calls { number($0.value) }.indented(by: 8)))
+    \(SourceLayout.indented(calls { number($0.value) }, by: 8)))
       }
 
       /// Everything grows with Dynamic Type as the font does.
@@ -54,7 +54,7 @@ struct ModifierSource {
               // One line is right; each further line stays \(NumberFormat.short(excess, places: 3)) pt too tall.
               return AnyView(
                 text
-        \(calls { $0.name }.indented(by: 10)))
+        \(SourceLayout.indented(calls { $0.name }, by: 10)))
             }
         """
     }
@@ -62,7 +62,7 @@ struct ModifierSource {
           func body(content: Content) -> some View {
             content
               .font(\(scaledFont))
-      \(calls { $0.name }.indented(by: 8))
+      \(SourceLayout.indented(calls { $0.name }, by: 8))
           }
       """
   }
@@ -113,32 +113,19 @@ struct ModifierSource {
   // MARK: UIKit
 
   private var uiKit: String {
-    let uiKit = spacing.uiKit
+    let numbers = spacing.uiKit
     let font = isSystemFont ? "UIFont.systemFont(ofSize: \(size))" : "UIFont(name: \(fontName), size: \(size))"
     let fallback = isSystemFont ? "" : " ?? .systemFont(ofSize: \(size))"
-    let ignored = uiKit.baselineOffset < 0 ? "\n      // iOS 16.4 and 16.5 ignore a negative offset." : ""
+    let attributes = UIKitAttributesSource(
+      font: font + fallback, lineHeight: number(numbers.lineHeight), baselineOffset: number(numbers.baselineOffset),
+      earlierBaselineOffset: number(numbers.earlierBaselineOffset), hasNegativeOffset: numbers.baselineOffset < 0,
+      style: style)
     return """
       #if canImport(UIKit)
         extension \(name) {
           /// The same line height for UILabel and NSAttributedString.
           static var attributes: [NSAttributedString.Key: Any] {
-            let metrics = UIFontMetrics(forTextStyle: .\(style.uiKitName))
-            let font = \(font)\(fallback)
-            let paragraph = NSMutableParagraphStyle()
-            paragraph.minimumLineHeight = metrics.scaledValue(for: \(number(uiKit.lineHeight)))
-            paragraph.maximumLineHeight = metrics.scaledValue(for: \(number(uiKit.lineHeight)))
-            // Systems before iOS 16.4 apply the offset twice.\(ignored)
-            let baselineOffset: CGFloat
-            if #available(iOS 16.4, tvOS 16.4, watchOS 9.4, *) {
-              baselineOffset = \(number(uiKit.baselineOffset))
-            } else {
-              baselineOffset = \(number(uiKit.earlierBaselineOffset))
-            }
-            return [
-              .font: metrics.scaledFont(for: font),
-              .paragraphStyle: paragraph,
-              .baselineOffset: metrics.scaledValue(for: baselineOffset),
-            ]
+      \(SourceLayout.indented(attributes.statements, by: 6))
           }
         }
       #endif
@@ -164,10 +151,4 @@ struct ModifierSource {
   }
 
   private func number(_ value: Double) -> String { SwiftLiteral.number(value) }
-}
-
-extension String {
-  fileprivate func indented(by blanks: Int) -> String {
-    split(separator: "\n").map { String(repeating: " ", count: blanks) + $0 }.joined(separator: "\n")
-  }
 }

@@ -19,8 +19,14 @@ enum SwiftLiteral {
   /// A number literal, exact.
   static func number(_ value: Double) -> String { NumberFormat.exact(value) }
 
-  /// A text in a line comment: on one line, whatever was in it.
-  static func comment(_ text: String) -> String { Printable.text(text) }
+  /// A text in a line comment: on one line, whatever was in it, and not without end.
+  static func comment(_ text: String) -> String {
+    let longest = 200
+    let scalars = text.unicodeScalars
+    // Cut first, so that a huge text costs nothing.
+    let kept = String(String.UnicodeScalarView(scalars.prefix(longest)))
+    return Printable.text(kept) + (scalars.dropFirst(longest).isEmpty ? "" : "...")
+  }
 
   /// A type name from a font's name: its letters and digits, words joined by capitals.
   static func typeName(_ text: String) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Type-checks Swift source against the stub modules of SwiftUI and UIKit in Stubs.
+/// Type-checks Swift source against the stub modules of SwiftUI, UIKit and XCTest in Stubs.
 struct TypeChecker {
   private let folder: URL
 
@@ -11,7 +11,7 @@ struct TypeChecker {
     folder = FileManager.default.temporaryDirectory.appending(path: "lineheight-stubs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs")
-    for module in ["SwiftUI", "UIKit"] {
+    for module in ["SwiftUI", "UIKit", "XCTest"] {
       let output = try Self.run([
         "swiftc", "-emit-module", "-parse-as-library", "-module-name", module, "-swift-version", "6",
         "-o", folder.appending(path: "\(module).swiftmodule").path, stubs.appending(path: "\(module).swift").path,
@@ -22,12 +22,37 @@ struct TypeChecker {
 
   /// What the compiler says about a source file: nothing, where it is right.
   func complaints(about source: String, swiftVersion: String = "6") throws -> String {
+    try complaints(about: [source], swiftVersion: swiftVersion)
+  }
+
+  /// What the compiler says about several files of one module. `package` declarations are allowed.
+  func complaints(about sources: [String], swiftVersion: String = "6", options: [String] = []) throws -> String {
+    let files = try sources.map { try write($0).path }
+    return try Self.run(
+      [
+        "swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", swiftVersion,
+        "-package-name", "app", "-I", folder.path,
+      ] + options + files)
+  }
+
+  /// What the compiler says about a file that imports another, made the module `Design`.
+  func complaints(about source: String, importing module: String, swiftVersion: String = "6") throws -> String {
+    let moduleFolder = folder.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: moduleFolder, withIntermediateDirectories: true)
+    let options = ["-parse-as-library", "-warnings-as-errors", "-swift-version", swiftVersion, "-package-name", "app"]
+    let output = try Self.run(
+      ["swiftc", "-emit-module", "-module-name", "Design", "-I", folder.path] + options + [
+        "-o", moduleFolder.appending(path: "Design.swiftmodule").path, write(module).path,
+      ])
+    guard output.isEmpty else { return output }
+    return try Self.run(
+      ["swiftc", "-typecheck", "-I", folder.path, "-I", moduleFolder.path] + options + [write(source).path])
+  }
+
+  private func write(_ source: String) throws -> URL {
     let file = folder.appending(path: "\(UUID().uuidString).swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    return try Self.run([
-      "swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", swiftVersion, "-I",
-      folder.path, file.path,
-    ])
+    return file
   }
 
   /// The source as `swift format` leaves it, with its own default rules.

@@ -20,9 +20,37 @@ open class UIFont: NSObject {
     public static let caption2 = TextStyle()
   }
 
+  public struct Weight: Hashable, Sendable {
+    public static let ultraLight = Weight()
+    public static let thin = Weight()
+    public static let light = Weight()
+    public static let regular = Weight()
+    public static let medium = Weight()
+    public static let semibold = Weight()
+    public static let bold = Weight()
+    public static let heavy = Weight()
+    public static let black = Weight()
+  }
+
   public init?(name fontName: String, size fontSize: CGFloat) { nil }
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {}
   override init() {}
+  open var fontName: String { "" }
+  open var pointSize: CGFloat { 0 }
+  open var lineHeight: CGFloat { 0 }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor() }
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { UIFont() }
+}
+
+open class UIFontDescriptor: NSObject {
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+  }
+
+  open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? { nil }
 }
 
 open class UIFontMetrics: NSObject {
@@ -51,4 +79,5 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let tracking = NSAttributedString.Key("CTTracking")
 }

@@ -1,0 +1,219 @@
+import LineHeightCore
+
+/// Answers of Figma's REST API (https://github.com/figma/rest-api-spec): a tree of layers, and a table of style names.
+///
+/// The table does not tell a style's values; a text layer that has the style does. The answer for the node of a style
+/// itself is a text layer of the style's name.
+enum FigmaREST: DesignFormat {
+  static let kind = DesignFileKind.figmaREST
+
+  static func recognises(_ file: SourceFile) -> Bool {
+    guard let document = file.document else { return false }
+    if let nodes = document.member(0, "nodes") {
+      return document.members(nodes).contains { document.member($0.value, "document") != nil }
+    }
+    return document.member(0, "document").map { document.member($0, "children") != nil } ?? false
+  }
+
+  static func styles(in files: [SourceFile], _ context: DesignContext) -> [FoundStyle] {
+    files.flatMap { file -> [FoundStyle] in
+      guard let document = file.document else { return [] }
+      var reader = Reader(file: file, document: document, context: context)
+      if let nodes = document.member(0, "nodes") {
+        for (key, value) in document.members(nodes) {
+          let path = ["nodes", document.string(key) ?? ""]
+          reader.read(answer: value, path: path, isNode: true)
+        }
+      } else {
+        reader.read(answer: 0, path: [], isNode: false)
+      }
+      return reader.styles
+    }
+  }
+
+  private struct Reader {
+    let file: SourceFile
+    let document: JSONDocument
+    let builder: StyleBuilder
+    var styles: [FoundStyle] = []
+    private var seen: Set<String> = []
+
+    init(file: SourceFile, document: JSONDocument, context: DesignContext) {
+      self.file = file
+      self.document = document
+      builder = StyleBuilder(options: context.options, bareLineHeight: .unknown)
+    }
+
+    /// - Parameter isNode: the document is the very layer that was asked for, and may stand for a style.
+    mutating func read(answer: Int, path: [String], isNode: Bool) {
+      guard let root = document.member(answer, "document") else { return }
+      let table = document.member(answer, "styles")
+      var path = path + ["document"]
+      if isNode, isText(root), reference(root) == nil {
+        add(root, name: document.member(root, "name").flatMap(document.string) ?? "", key: nil, path: path)
+      } else {
+        visit(root, table, &path)
+      }
+      guard let table else { return }
+      for (key, value) in document.members(table) {
+        guard let id = document.string(key), !seen.contains(id), let type = document.member(value, "styleType"),
+          document.isString(type, "TEXT")
+        else { continue }
+        let name = document.member(value, "name").flatMap(document.string) ?? id
+        let place = file.place(of: key, path: ["styles", id])
+        seen.insert(id)
+        styles.append(
+          FoundStyle(name, key: [id], at: place, locate: { _ in place }) { () throws(StyleBuilder.Failure) in
+            throw StyleBuilder.Failure(nil, .notUsed)
+          })
+      }
+    }
+
+    private func isText(_ node: Int) -> Bool {
+      document.member(node, "type").map { document.isString($0, "TEXT") } ?? false
+    }
+
+    /// The id of the text style that a layer has.
+    private func reference(_ node: Int) -> String? {
+      document.member(node, "styles").flatMap { document.member($0, "text") }.flatMap(document.string)
+    }
+
+    private mutating func visit(_ node: Int, _ table: Int?, _ path: inout [String]) {
+      if isText(node), let id = reference(node), !seen.contains(id) {
+        let entry = table.flatMap { document.member($0, named: id) }
+        if let name = entry.flatMap({ document.member($0, "name") }).flatMap(document.string) {
+          add(node, name: name, key: id, path: path)
+        }
+      }
+      guard let children = document.member(node, "children") else { return }
+      path.append("children")
+      for (index, child) in document.elements(children).enumerated() {
+        path.append(String(index))
+        visit(child, table, &path)
+        path.removeLast()
+      }
+      path.removeLast()
+    }
+
+    private mutating func add(_ node: Int, name: String, key: String?, path: [String]) {
+      if let key { seen.insert(key) }
+      let style = document.member(node, "style") ?? node
+      let path = path + ["style"]
+      let place = file.place(of: style, path: path)
+      styles.append(
+        FoundStyle(
+          name, key: [name], at: place,
+          locate: { property in
+            let member = property.flatMap { document.member(style, named: Self.spelling($0)) }
+            return member.map { file.place(of: $0, path: path + [property.map(Self.spelling) ?? ""]) } ?? place
+          },
+          make: { () throws(StyleBuilder.Failure) in try builder.style(properties(of: style, name: name)) }))
+    }
+
+    private static func spelling(_ property: StyleProperty) -> String {
+      property == .lineHeight ? "lineHeightUnit" : property.rawValue
+    }
+
+    private func number(_ style: Int, _ key: StaticString) -> Double? {
+      document.member(style, key).flatMap(document.number)
+    }
+
+    private func properties(of style: Int, name: String) -> StyleProperties {
+      var properties = StyleProperties(name: name)
+      properties.family = document.member(style, "fontFamily").map { PropertyValue(json: $0, in: document) }
+      properties.postScriptName = document.member(style, "fontPostScriptName").flatMap(document.string)
+      properties.weight = document.member(style, "fontWeight").map { PropertyValue(json: $0, in: document) }
+      if let isItalic = document.member(style, "italic").flatMap(document.bool), isItalic {
+        properties.style = PropertyValue(text: "italic")
+      } else {
+        properties.style = document.member(style, "fontStyle").flatMap(document.string).map { PropertyValue(text: $0) }
+      }
+      properties.size = document.member(style, "fontSize").map { PropertyValue(figma: $0, in: document) }
+      properties.letterSpacing = document.member(style, "letterSpacing").map { PropertyValue(figma: $0, in: document) }
+      if let pixels = number(style, "lineHeightPx"), let percent = number(style, "lineHeightPercent") {
+        properties.designerLine = TextStyle.DesignerLine(pixels: pixels, percentOfAuto: percent)
+      }
+      guard let unit = document.member(style, "lineHeightUnit") else {
+        // Answers from before there was a unit are of pixels.
+        if let pixels = number(style, "lineHeightPx") {
+          properties.lineHeight = PropertyValue(Measure(value: FigmaNumber.exact(pixels), unit: .pixels))
+        }
+        return properties
+      }
+      switch document.string(unit) {
+      case "PIXELS":
+        properties.lineHeight = number(style, "lineHeightPx").map {
+          PropertyValue(Measure(value: FigmaNumber.exact($0), unit: .pixels))
+        }
+      case "FONT_SIZE_%":
+        properties.lineHeight = number(style, "lineHeightPercentFontSize").map {
+          PropertyValue(Measure(value: FigmaNumber.exact($0), unit: .percent))
+        }
+      case "INTRINSIC_%":
+        let percent = number(style, "lineHeightPercent").map(FigmaNumber.exact) ?? 100
+        if percent != 100 { properties.percentOfAuto = percent }
+        return properties
+      default: break
+      }
+      if properties.lineHeight == nil {
+        properties.lineHeight = PropertyValue(text: document.text(unit), isOpaque: true)
+      }
+      return properties
+    }
+  }
+}
+
+extension PropertyValue {
+  init(_ measure: Measure) { self.init(text: measure.text, measure: measure) }
+
+  /// A value as it stands in a tree; `null` is of no use.
+  init(json node: Int, in document: JSONDocument) {
+    switch document.kind(node) {
+    case .number:
+      self.init(text: document.text(node), measure: document.number(node).map { Measure(value: $0) })
+      isOpaque = measure == nil
+    case .string: self.init(text: document.string(node) ?? "")
+    case .object:
+      if let value = document.member(node, "value"), let unit = document.member(node, "unit"),
+        let measure = Measure(valueAndUnit: value, unit, in: document)
+      {
+        let text = measure.unit == .auto ? "auto" : document.text(value) + (measure.unit?.rawValue ?? "")
+        self.init(text: text, measure: measure)
+      } else if let unit = document.member(node, "unit"),
+        document.string(unit).flatMap(Measure.Unit.init(name:)) == .auto
+      {
+        self.init(Measure(value: 0, unit: .auto))
+      } else {
+        self.init(text: document.text(node), isOpaque: true)
+      }
+    default: self.init(text: document.text(node), isOpaque: true)
+    }
+  }
+
+  /// The same, with Figma's noise taken off.
+  init(figma node: Int, in document: JSONDocument) {
+    self.init(json: node, in: document)
+    guard let measure, FigmaNumber.exact(measure.value) != measure.value else { return }
+    self.init(Measure(value: FigmaNumber.exact(measure.value), unit: measure.unit))
+  }
+}
+
+extension Measure {
+  /// `{ "value": 1.5, "unit": "rem" }`.
+  fileprivate init?(valueAndUnit value: Int, _ unit: Int, in document: JSONDocument) {
+    guard let unit = document.string(unit).flatMap(Unit.init(name:)) else { return nil }
+    guard unit != .auto else {
+      self.init(value: 0, unit: .auto)
+      return
+    }
+    if let number = document.number(value) {
+      self.init(value: number, unit: unit)
+    } else if let text = document.string(value), let measure = Measure(text),
+      measure.unit == nil || measure.unit == unit
+    {
+      self.init(value: measure.value, unit: unit)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import DesignFiles
+import FontReading
+import LineHeightCore
+import Reports
+import SwiftSource
+
+/// Every text style of a design file: the same answer as the main job's, for each.
+struct StylesCommand: ~Copyable {
+  private let request: StylesRequest
+  private let presentation: Presentation
+  private var console: Console
+  private var results: [StyledResult] = []
+  private var failures: [Failure] = []
+  private var warnedCount = 0
+
+  init(_ request: StylesRequest, _ presentation: Presentation) {
+    self.request = request
+    self.presentation = presentation
+    console = Console(presentation)
+  }
+
+  /// Answers for every style, writes once, and says how it went. A style that fails does not stop the others.
+  mutating func run() throws(OutputError) -> ExitStatus {
+    let reading: DesignFileReading
+    do throws(Message) {
+      reading = try read()
+    } catch {
+      console.error(error)
+      return error.status
+    }
+    let matches = request.only.map(Glob.init)
+    for failure in reading.failures where matches?.matches(failure.style) ?? true {
+      fail(Message(failure), source: failure.place.file)
+    }
+    var finder = FontFinder(request.fonts, rule: request.rule)
+    for (style, place) in zip(reading.styles, reading.places) where matches?.matches(style.name) ?? true {
+      do throws(Message) {
+        results.append(StyledResult(style: style, result: try answer(for: style, font: finder.subject(for: style))))
+      } catch {
+        fail(error.about(style: style.name), source: place.file)
+      }
+    }
+    for failure in finder.folderFailures { console.error(failure.message, source: failure.source) }
+    let status = try write()
+    summarize()
+    return status
+  }
+
+  private func read() throws(Message) -> DesignFileReading {
+    var inputs: [DesignFileInput] = []
+    for path in request.files {
+      do throws(FontReadingError) {
+        let file = try path == "-" ? FontBytes.standardInput() : FontBytes(path: path)
+        inputs.append(DesignFileInput(name: path == "-" ? "standard input" : path, bytes: try file.contents()))
+      } catch {
+        throw Message(error, source: path)
+      }
+    }
+    do throws(DesignFileError) {
+      return try DesignFiles.read(inputs, options: request.reading)
+    } catch {
+      throw Message(error)
+    }
+  }
+
+  private func answer(for style: TextStyle, font: FontSubject) throws(Message) -> SpacingResult {
+    let spacing: TextSpacing
+    do throws(MetricsError) {
+      spacing = try TextSpacing(
+        metrics: font.metrics, figma: font.figma, size: style.size, lineHeight: style.lineHeight,
+        options: request.layout)
+    } catch {
+      throw Message(error, source: font.facts.source)
+    }
+    guard spacing.lineHeight > 0, spacing.lineHeight <= SpacingRequest.maximumLineHeight else {
+      throw Message(resolvedLineHeight: spacing.lineHeight, source: font.facts.source)
+    }
+    return SpacingResult(
+      font: font.facts, givenLineHeight: style.givenLineHeight, unit: style.unit, spacing: spacing)
+  }
+
+  private mutating func fail(_ message: Message, source: String) {
+    console.error(message, source: source)
+    failures.append(Failure(source: source, message: message))
+  }
+
+  // MARK: Writing
+
+  private mutating func write() throws(OutputError) -> ExitStatus {
+    for styled in results {
+      let findings = styled.findings
+      if findings.contains(where: { $0.severity == .warning }) { warnedCount += 1 }
+      for finding in findings { console.say(finding, source: styled.style.name) }
+    }
+    let text = text
+    switch request.destination {
+    case .standardOutput:
+      try console.write(text)
+    case .file(let path):
+      do throws(OutputFile.Failure) {
+        try OutputFile(path: path).write(text)
+      } catch {
+        return cannotWrite(path, error)
+      }
+    case .comparison(let path):
+      do throws(OutputFile.Failure) {
+        let old = String(decoding: try OutputFile(path: path).contents() ?? [], as: UTF8.self)
+        let difference = UnifiedDiff.text(from: old, to: text, name: Printable.text(path))
+        try? console.write(difference)
+        if !difference.isEmpty { return .failed }
+      } catch {
+        return cannotWrite(path, error)
+      }
+    }
+    let hasFailed = !failures.isEmpty || presentation.isStrict && console.hasWarned
+    return hasFailed ? .failed : .done
+  }
+
+  private func cannotWrite(_ path: String, _ failure: OutputFile.Failure) -> ExitStatus {
+    let message = Message(
+      status: .cannotWrite, sentence: "\(Printable.text(path)): cannot be written: \(Message.system(failure.errno))")
+    console.error(message)
+    return message.status
+  }
+
+  private var text: String {
+    let places = presentation.places
+    switch request.format {
+    case .text: return results.isEmpty ? "" : StyleTable(results, places: places).text(style: console.style)
+    case .markdown: return results.isEmpty ? "" : StyleTable(results, places: places).markdown
+    case .json: return JSONWriter.text(.document(results.map(\.record), failures)) + "\n"
+    case .ndjson: return results.map { JSONWriter.line($0.record.withSchema) + "\n" }.joined()
+    case .csv:
+      guard let first = results.first else { return "" }
+      return CSVWriter.header(of: first.record) + results.map { CSVWriter.row(of: $0.record, places: places) }.joined()
+    case .swift(let sheet): return sheet.source(of: sheetStyles, origin: origin)
+    case .swiftTests(let sheet): return sheet.testSource(of: sheetStyles, origin: origin)
+    }
+  }
+
+  private var sheetStyles: [(style: TextStyle, result: SpacingResult)] { results.map { ($0.style, $0.result) } }
+
+  /// The files' names without their folders, which are not the same on every machine.
+  private var origin: String {
+    request.files.map { String($0.split(separator: "/").last ?? "-") }.joined(separator: ", ")
+  }
+
+  private func summarize() {
+    let failed = failures.count
+    console.note(
+      "\(results.count) \(results.count == 1 ? "style" : "styles") done"
+        + (warnedCount > 0 ? ", \(warnedCount) of them with warnings" : "") + (failed > 0 ? ", \(failed) failed" : ""))
+  }
+}
+
+extension Message {
+  /// The same, said of a style.
+  fileprivate func about(style name: String) -> Message {
+    Message(status: status, sentence: "\(Self.quoted(name)): \(sentence)", details: details)
+  }
+}

@@ -1,0 +1,89 @@
+package import LineHeightCore
+
+extension StyledResult {
+  /// The style as a tree: what the file says of it, then the main job's record.
+  package var record: ReportValue {
+    guard case .object(let members) = result.record else { return .null }
+    let style = ReportValue.object([
+      .init("name", .string(style.name)),
+      .init("family", .string(style.family)),
+      .init("postScriptName", .string(orNull: style.postScriptName)),
+      .init("weight", .number(Double(style.weight))),
+      .init("italic", .bool(style.isItalic)),
+      .init("letterSpacing", .number(style.letterSpacing)),
+    ])
+    let sentences = findings.map { ($0.severity, ReportValue.string($0.sentence(places: 3))) }
+    return .object(
+      [.init("style", style)]
+        + members.map { member in
+          switch member.key {
+          case "notes": .init("notes", .array(sentences.filter { $0.0 == .note }.map(\.1)))
+          case "warnings": .init("warnings", .array(sentences.filter { $0.0 == .warning }.map(\.1)))
+          default: member
+          }
+        })
+  }
+}
+
+/// All styles of a file as one table, for a terminal or as Markdown.
+package struct StyleTable {
+  private let rows: [[String]]
+
+  private static let header = [
+    "style", "font", "size", "line height", "font.lineHeight", "lineSpacing", "padding top", "bottom",
+  ]
+
+  /// A table with `places` decimal places; what is negative where SwiftUI has only 0 is marked.
+  package init(_ styles: [StyledResult], places: Int) {
+    rows = styles.map { styled in
+      let (style, spacing) = (styled.style, styled.result.spacing)
+      let font = styled.result.font.postScriptName ?? style.family
+      let points = NumberFormat.short(spacing.lineHeight, places: places)
+      let given = spacing.design.relation.map { "\($0) = \(points)" } ?? NumberFormat.exact(spacing.lineHeight)
+      let numbers = [
+        spacing.fontLineHeight, spacing.answer.lineSpacing, spacing.answer.paddingTop, spacing.answer.paddingBottom,
+      ].map { NumberFormat.fixed($0, places: places) }
+      return [style.name, font, NumberFormat.exact(spacing.size), given].map(Printable.text) + numbers
+    }
+  }
+
+  /// Aligned in columns: names to the left, numbers to the right.
+  package func text(style: TerminalStyle) -> String {
+    let table = [Self.header] + rows
+    let widths = Self.header.indices.map { column in table.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
+    let lines = table.map { row in
+      row.indices.map { column in
+        column < 2
+          ? DisplayWidth.padded(row[column], to: widths[column])
+          : DisplayWidth.aligned(row[column], to: widths[column])
+      }.joined(separator: "   ")
+    }
+    return style.bold(lines[0]) + "\n" + lines.dropFirst().map { $0 + "\n" }.joined()
+  }
+
+  /// As a Markdown table (https://github.github.com/gfm/#tables-extension-).
+  package var markdown: String {
+    let rule = Self.header.indices.map { $0 < 2 ? "---" : "---:" }
+    return ([Self.header, rule] + rows.map { $0.map(Self.escaped) })
+      .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  /// Nothing in a name is Markdown or HTML.
+  private static func escaped(_ text: String) -> String {
+    let special: Set<Character> = ["\\", "|", "`", "*", "_", "<", ">", "[", "]", "&", "~", "#"]
+    return text.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}
+
+extension DesignLineHeight {
+  /// What a line height is counted in, one spelling for one meaning whatever the file's was; `nil` for pixels.
+  fileprivate var relation: String? {
+    switch self {
+    case .points: nil
+    case .percentOfSize(let percent): "\(NumberFormat.exact(percent))%"
+    case .timesFontLineHeight(let factor): "\(NumberFormat.exact(factor))x"
+    case .auto: "auto"
+    case .percentOfAuto(let percent): "\(NumberFormat.exact(percent))% of auto"
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `styles`: every text style of a design file. What files mean is tested with DesignFiles; here it is the command.
+struct StylesCommandTests {
+  private static let table = """
+    name,family,weight,size,lineHeight,letterSpacing
+    heading/large,Haenggan Bit7,700,24,150%,0
+    body,Haenggan Sample,400,16,24px,0.5
+    행간/본문,행간 시험,400,17,auto,0
+    tight,Haenggan Sample,400,20,20px,0
+
+    """
+
+  private static let fonts = ["--fonts", Repository.fonts.path]
+
+  /// Runs in a folder of its own that holds `styles.csv`.
+  private static func run(_ options: [String], table: String = table) throws -> (BuiltBinary.Outcome, TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Array(table.utf8), to: "styles.csv")
+    return (try BuiltBinary.run(["styles", "styles.csv"] + options, workingDirectory: folder.url), folder)
+  }
+
+  @Test func table() throws {
+    let (outcome, _) = try Self.run(Self.fonts)
+    #expect(
+      outcome.output == """
+        style           font                        size     line height   font.lineHeight   lineSpacing   padding top   bottom
+        heading/large   HaengganBit7-Bold             24       150% = 36            28.641         7.359         3.680    3.680
+        body            HaengganSample-Regular        16              24            19.200         4.800         2.400    2.400
+        행간/본문       HaengganLocalized-Regular     17   auto = 20.400            20.400         0.000         0.000    0.000
+        tight           HaengganSample-Regular        20              20            24.000        -4.000        -2.000   -2.000
+
+        """)
+    #expect(outcome.errors.contains("lineheight: warning: tight: the line height 20 pt is below the font's own 24 pt"))
+    #expect(outcome.errors.hasSuffix("lineheight: note: 4 styles done, 1 of them with warnings\n"))
+    #expect(outcome.exitCode == 0)
+  }
+
+  @Test func strict() throws {
+    #expect(try Self.run(Self.fonts + ["--strict", "--quiet"]).0.exitCode == 1)
+    let (outcome, _) = try Self.run(Self.fonts + ["--strict", "--quiet", "--only", "heading/*"])
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.split(separator: "\n").count == 2)
+  }
+
+  @Test(arguments: [
+    (["--scale", "1"], "4"), (["--baseline", "figma"], "3.2109375"), ([], "3.6796875"),
+  ])
+  func layoutOptionsApply(_ options: [String], _ bottom: String) throws {
+    let (outcome, _) = try Self.run(
+      Self.fonts + ["--format", "ndjson", "--only", "heading/large", "--quiet"] + options)
+    #expect(
+      outcome.output.contains("\"paddingBottom\": \(bottom),")
+        || outcome.output.contains("\"paddingBottom\":\(bottom),"))
+  }
+
+  @Test func json() throws {
+    let (outcome, _) = try Self.run(Self.fonts + ["--format", "json", "--quiet"])
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let results = try #require(document["results"] as? [[String: Any]])
+    let styles = results.compactMap { $0["style"] as? [String: Any] }
+    #expect(styles.compactMap { $0["name"] as? String } == ["heading/large", "body", "행간/본문", "tight"])
+    #expect(styles.compactMap { $0["letterSpacing"] as? Double } == [0, 0.5, 0, 0])
+    #expect(results.compactMap { $0["fontLineHeight"] as? Double } == [28.640625, 19.2, 20.4, 24])
+    #expect((results[3]["warnings"] as? [String])?.count == 1)
+  }
+
+  @Test func csvAndMarkdown() throws {
+    let (csv, _) = try Self.run(Self.fonts + ["--format", "csv", "--quiet"])
+    #expect(csv.output.hasPrefix("style.name,style.family,style.postScriptName,style.weight,style.italic,"))
+    #expect(csv.output.split(separator: "\n").count == 5)
+    let hostile = "name,family,weight,size,lineHeight\na|b<script>,Haenggan Sample,400,16,24px\n"
+    let (markdown, _) = try Self.run(Self.fonts + ["--format", "markdown", "--quiet"], table: hostile)
+    #expect(markdown.output.hasPrefix("| style | font | size |"))
+    #expect(markdown.output.contains("| a\\|b\\<script\\> | HaengganSample-Regular | 16 | 24 |"))
+  }
+
+  /// The same design, whatever it was written down in.
+  @Test(arguments: [
+    ["figma-rest.json", "dtcg.json", "tokens-studio.json", "styles.csv"],
+    ["figma-rest-px.json", "dtcg-px.json", "tokens-studio-px.json", "styles-px.csv", "figma-styles-px.json"],
+  ])
+  func allKindsGiveTheSameTable(_ files: [String]) throws {
+    let font = "Haenggan Bit7=\(Repository.fixture("cff-bit7-no-stat.otf"))"
+    let outcomes = try files.map { file in
+      try BuiltBinary.run(["styles", "Fixtures/design/\(file)", "--font", font, "--quiet"])
+    }
+    #expect(outcomes[0].exitCode == 0)
+    #expect(outcomes[0].output.split(separator: "\n").count == 6)
+    #expect(outcomes[0].output.contains("HaengganBit7-Bold"))
+    for (file, outcome) in zip(files, outcomes) { #expect(outcome == outcomes[0], "\(file)") }
+  }
+
+  // MARK: What fails
+
+  @Test func oneBadStyleDoesNotStopTheOthers() throws {
+    let table =
+      "name,family,weight,size,lineHeight\ngood,Haenggan Sample,400,16,24px\nbad,Haenggan Sample,400,x,24px\n"
+      + "lost,Haenggan Nowhere,400,16,24px\nthin,Haenggan Collection,300,16,24px\n"
+    let (outcome, _) = try Self.run(Self.fonts + ["--format", "json"], table: table)
+    #expect(outcome.exitCode == 1)
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect((document["results"] as? [Any])?.count == 1)
+    #expect((document["errors"] as? [Any])?.count == 3)
+    #expect(outcome.errors.contains("styles.csv:3:"))
+    #expect(outcome.errors.contains("'lost': the font 'Haenggan Nowhere' of weight 400 is not among "))
+    #expect(outcome.errors.contains("'thin': the font 'Haenggan Collection' of weight 300 is not among "))
+    #expect(outcome.errors.contains("\n  --weight 700\n"))
+    #expect(outcome.errors.hasSuffix("lineheight: note: 1 style done, 3 failed\n"))
+  }
+
+  @Test(arguments: [
+    CommandCase.refused(
+      "no file", ["styles"],
+      "no design file was given; type for example: lineheight styles tokens.json --fonts DIR"),
+    .refused(
+      "--check alone", ["styles", "a.json", "--check"],
+      "--check means something only with --output; add that or leave it out"),
+    .refused(
+      "an unknown kind", ["styles", "a.json", "--from", "sketch"],
+      "--from 'sketch': expected figma-rest, figma-styles, dtcg, tokens-studio, design-tokens-plugin or csv"),
+    .refused(
+      "an unknown format", ["styles", "a.json", "--format", "xml"],
+      "--format 'xml': lineheight styles writes text, json, ndjson, csv, markdown, swift or swift-tests"),
+    .refused(
+      "a rem that is none", ["styles", "a.json", "--rem", "0"], "--rem '0': a rem is above 0 and at most 1000 pixels"),
+    .refused(
+      "a font without a path", ["styles", "a.json", "--font", "Pretendard"],
+      "--font 'Pretendard': expected NAME=PATH, such as Pretendard-Bold=fonts/Pretendard-Bold.otf"),
+    .refused(
+      "a type that Swift does not take", ["styles", "a.json", "--format", "swift", "--swift-type", "1st"],
+      "--swift-type '1st': expected a name that Swift takes for a type, such as TextStyle"),
+  ])
+  func usageErrors(_ test: CommandCase) throws { try test.check() }
+
+  @Test(arguments: [
+    ("missing.json", 66), ("Fixtures", 66), ("Fixtures/fonts/sample.ttf", 65), ("Fixtures/oracle/README.md", 65),
+    ("Package.swift", 65),
+  ])
+  func unusableFiles(_ file: String, _ exitCode: Int32) throws {
+    let outcome = try BuiltBinary.run(["styles", file])
+    #expect(outcome.exitCode == exitCode)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("lineheight: error: "))
+  }
+
+  // MARK: -o and --check
+
+  @Test func outputIsWrittenOnceAndChecked() throws {
+    let options = Self.fonts + ["--format", "swift", "--quiet", "-o", "Text Styles.swift"]
+    let (first, folder) = try Self.run(options)
+    #expect(first == BuiltBinary.Outcome())
+    let file = folder.url.appending(path: "Text Styles.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    #expect(source.contains("headingLarge"))
+
+    let arguments = ["styles", "styles.csv"] + options + ["--check"]
+    #expect(try BuiltBinary.run(arguments, workingDirectory: folder.url) == BuiltBinary.Outcome())
+
+    try source.replacing("7.359375", with: "7.4").write(to: file, atomically: true, encoding: .utf8)
+    let stale = try BuiltBinary.run(arguments, workingDirectory: folder.url)
+    #expect(stale.exitCode == 1)
+    #expect(stale.output.hasPrefix("--- Text Styles.swift\n+++ Text Styles.swift (new)\n@@ "))
+    #expect(stale.output.contains("7.359375"))
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("7.4"), "--check must not write")
+  }
+
+  @Test func unwritableOutput() throws {
+    let (outcome, _) = try Self.run(Self.fonts + ["-o", "no such folder/out.txt", "--quiet"])
+    #expect(outcome.exitCode == 73)
+    #expect(
+      outcome.errors == "lineheight: error: no such folder/out.txt: cannot be written: No such file or directory\n")
+  }
+
+  @Test(arguments: [["--format", "swift"], ["--format", "swift-tests"], ["--format", "markdown"]])
+  func isDeterministic(_ options: [String]) throws {
+    let first = try Self.run(Self.fonts + options).0
+    #expect(try Self.run(Self.fonts + options).0 == first)
+    #expect(!first.output.contains("/" + "tmp/"))
+  }
+
+  // MARK: Fonts
+
+  @Test func namedFontsComeFirst() throws {
+    let table = "name,family,weight,size,lineHeight\nx,Haenggan Sample,400,20,30px\n"
+    let font = "haenggansample=\(Repository.fixture("whole-23.ttf"))"
+    let (outcome, _) = try Self.run(Self.fonts + ["--font", font, "--quiet"], table: table)
+    #expect(outcome.output.contains("HaengganWhole-Regular"))
+  }
+
+  @Test func systemFont() throws {
+    let table = "name,family,weight,size,lineHeight\nx,SF Pro Text,700,17,24px\n"
+    let (outcome, _) = try Self.run(["--system-font", "--format", "ndjson"], table: table)
+    #expect(outcome.output.contains(".SFUI-Regular"))
+    #expect(outcome.exitCode == 0)
+    #expect(try Self.run([], table: table).0.exitCode == 1)
+  }
+
+  @Test func fontsOnAnAxis() throws {
+    let table = "name,family,weight,size,lineHeight\nx,Haenggan Variable Synced,900,20,30px\n"
+    let (outcome, _) = try Self.run(Self.fonts + ["--format", "ndjson", "--quiet"], table: table)
+    // 950 + 60 and 250 + 40 units at wght=900.
+    #expect(outcome.output.contains("\"fontLineHeight\": 26") || outcome.output.contains("\"fontLineHeight\":26"))
+  }
+}
