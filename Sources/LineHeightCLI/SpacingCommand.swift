@@ -25,7 +25,7 @@ struct SpacingCommand {
     for font in request.fonts {
       let result: SpacingResult
       do throws(Message) {
-        result = try answer(for: try loader.load(font))
+        result = try loader.load(font).answer(request)
       } catch {
         console.error(error, source: font.file)
         failures.append(Failure(source: font.source, message: error))
@@ -37,22 +37,6 @@ struct SpacingCommand {
       try console.write(JSONWriter.text(.document(results.map(\.record), failures)) + "\n")
     }
     return status
-  }
-
-  private func answer(for subject: FontSubject) throws(Message) -> SpacingResult {
-    let spacing: TextSpacing
-    do throws(MetricsError) {
-      spacing = try TextSpacing(
-        metrics: subject.metrics, figma: subject.figma, size: request.size, lineHeight: request.lineHeight,
-        options: request.layout)
-    } catch {
-      throw Message(error, source: subject.facts.source)
-    }
-    guard spacing.lineHeight > 0, spacing.lineHeight <= SpacingRequest.maximumLineHeight else {
-      throw Message(resolvedLineHeight: spacing.lineHeight, source: subject.facts.source)
-    }
-    return SpacingResult(
-      font: subject.facts, givenLineHeight: request.givenLineHeight, unit: request.unit, spacing: spacing)
   }
 
   /// Writes a result as soon as it is there (JSON: with all others), then what has to be said about it.

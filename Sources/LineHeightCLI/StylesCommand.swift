@@ -35,7 +35,8 @@ struct StylesCommand: ~Copyable {
     var finder = FontFinder(request.fonts, rule: request.rule)
     for (style, place) in zip(reading.styles, reading.places) where matches?.matches(style.name) ?? true {
       do throws(Message) {
-        results.append(StyledResult(style: style, result: try answer(for: style, font: finder.subject(for: style))))
+        results.append(
+          StyledResult(style: style, result: try finder.subject(for: style).answer(style, layout: request.layout)))
       } catch {
         fail(error.about(style: style.name), source: place.file)
       }
@@ -63,22 +64,6 @@ struct StylesCommand: ~Copyable {
     }
   }
 
-  private func answer(for style: TextStyle, font: FontSubject) throws(Message) -> SpacingResult {
-    let spacing: TextSpacing
-    do throws(MetricsError) {
-      spacing = try TextSpacing(
-        metrics: font.metrics, figma: font.figma, size: style.size, lineHeight: style.lineHeight,
-        options: request.layout)
-    } catch {
-      throw Message(error, source: font.facts.source)
-    }
-    guard spacing.lineHeight > 0, spacing.lineHeight <= SpacingRequest.maximumLineHeight else {
-      throw Message(resolvedLineHeight: spacing.lineHeight, source: font.facts.source)
-    }
-    return SpacingResult(
-      font: font.facts, givenLineHeight: style.givenLineHeight, unit: style.unit, spacing: spacing)
-  }
-
   private mutating func fail(_ message: Message, source: String) {
     console.error(message, source: source)
     failures.append(Failure(source: source, message: message))
@@ -92,35 +77,9 @@ struct StylesCommand: ~Copyable {
       if findings.contains(where: { $0.severity == .warning }) { warnedCount += 1 }
       for finding in findings { console.say(finding, source: styled.style.name) }
     }
-    let text = text
-    switch request.destination {
-    case .standardOutput:
-      try console.write(text)
-    case .file(let path):
-      do throws(OutputFile.Failure) {
-        try OutputFile(path: path).write(text)
-      } catch {
-        return cannotWrite(path, error)
-      }
-    case .comparison(let path):
-      do throws(OutputFile.Failure) {
-        let old = String(decoding: try OutputFile(path: path).contents() ?? [], as: UTF8.self)
-        let difference = UnifiedDiff.text(from: old, to: text, name: Printable.text(path))
-        try? console.write(difference)
-        if !difference.isEmpty { return .failed }
-      } catch {
-        return cannotWrite(path, error)
-      }
-    }
+    let status = try request.destination.deliver(text, console)
     let hasFailed = !failures.isEmpty || presentation.isStrict && console.hasWarned
-    return hasFailed ? .failed : .done
-  }
-
-  private func cannotWrite(_ path: String, _ failure: OutputFile.Failure) -> ExitStatus {
-    let message = Message(
-      status: .cannotWrite, sentence: "\(Printable.text(path)): cannot be written: \(Message.system(failure.errno))")
-    console.error(message)
-    return message.status
+    return status == .done && hasFailed ? .failed : status
   }
 
   private var text: String {

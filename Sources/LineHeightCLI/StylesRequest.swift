@@ -22,14 +22,6 @@ struct StylesRequest {
     case swiftTests(StyleSheetSource)
   }
 
-  /// Where it is written.
-  enum Destination {
-    case standardOutput
-    case file(String)
-    /// Nothing is written; the file is compared with what would be.
-    case comparison(String)
-  }
-
   private static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests"]
 
   init(_ arguments: LiteralArguments) throws(UsageError) {
@@ -44,8 +36,7 @@ struct StylesRequest {
     rule = try SpacingRequest.choice(.rule, in: arguments) ?? .apple
     layout = try SpacingRequest.layout(arguments)
     format = try Self.format(arguments)
-    destination =
-      arguments[.output].map { arguments.has(.check) ? .comparison($0) : .file($0) } ?? .standardOutput
+    destination = Destination(arguments)
   }
 
   private static func reading(_ arguments: LiteralArguments) throws(UsageError) -> DesignFileOptions {

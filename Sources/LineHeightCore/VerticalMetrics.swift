@@ -81,5 +81,8 @@ public struct OS2Metrics: Hashable, Sendable {
 
   /// USE_TYPO_METRICS: fsSelection bit 7, defined from version 4 on
   /// (https://learn.microsoft.com/typography/opentype/spec/os2#fsselection).
-  public var usesTypoMetrics: Bool { version >= 4 && fsSelection & 1 << 7 != 0 }
+  public var usesTypoMetrics: Bool { version >= 4 && hasTypoBit }
+
+  /// fsSelection bit 7, whether it is defined in this version or not.
+  var hasTypoBit: Bool { fsSelection & 1 << 7 != 0 }
 }

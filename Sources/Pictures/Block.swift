@@ -13,7 +13,7 @@ struct Block {
   private static let leader = 16.0
   /// Width of one measure.
   private static let measureWidth = 24.0
-  private static let headingGap = 14.0
+  static let headingGap = 14.0
 
   /// - Parameter heading: the first line is what the panel shows, the others are code.
   init(_ drawing: PanelDrawing, heading: [String], isSpaced: Bool) {
@@ -60,7 +60,8 @@ struct Block {
   // MARK: Size
 
   private var panelWidth: Double { drawing.scale.pixels(drawing.scale.width) }
-  private var panelLeft: Double { left.width + Self.leader }
+  /// How far the panel is from the left edge.
+  var panelLeft: Double { left.width + Self.leader }
   private var measuresLeft: Double { panelLeft + panelWidth + Self.leader + right.width + Self.measureWidth / 2 }
 
   var width: Double {
@@ -83,11 +84,11 @@ struct Block {
 
   /// - Parameters:
   ///   - x: its left edge.
-  ///   - top: the top of its heading.
+  ///   - bottom: the bottom of its heading.
   ///   - y: the top of the text's frame.
-  func markup(x: Double, top: Double, y: Double) -> String {
+  func markup(x: Double, headingBottom bottom: Double, y: Double) -> String {
     let titles = heading.enumerated().map { line, label in
-      label.markup(x: x + panelLeft, y: top + (Double(line) + 0.5) * Label.lineHeight)
+      label.markup(x: x + panelLeft, y: bottom - (Double(heading.count - line) - 0.5) * Label.lineHeight)
     }.joined()
     let panel = Markup.group("g", [drawing.scale.transform(x: x + panelLeft, y: y)], drawing.markup)
     let labels = Markup.group(

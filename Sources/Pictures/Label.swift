@@ -8,13 +8,13 @@ struct Label {
   var font = Font.plain
 
   /// Height of a line of labels in pixels: no two stand closer.
-  static let lineHeight = 16.0
+  static let lineHeight = 17.0
 
   private var size: Double { font == .title ? 17 : 12 }
 
   /// Room in pixels, rather too much than too little: whose font it will be set in is not known.
   var width: Double {
-    let em = text.unicodeScalars.reduce(0) { sum, scalar in sum + (scalar.value < 0x1100 ? 0.6 : 1) }
+    let em = text.unicodeScalars.reduce(0) { sum, scalar in sum + (scalar.value < 0x1100 ? 0.55 : 1) }
     return em * size * (font == .bold || font == .title ? 1.06 : 1)
   }
 

@@ -41,15 +41,16 @@ struct PictureDrawing {
 
   private var areBeside: Bool { blocks.reduce(Self.blockGap) { $0 + $1.width } <= Self.widest }
 
-  /// Where each block stands: its left edge, the top of its heading, the top of its frame; and the end of them all.
-  private var places: (blocks: [(x: Double, top: Double, y: Double)], bottom: Double) {
+  /// Where each block stands: its left edge, the bottom of its heading, the top of its frame; and the end of them all.
+  private var places: (blocks: [(x: Double, headingBottom: Double, y: Double)], bottom: Double) {
     let start = Self.margin + Self.titleHeight
     guard areBeside else {
-      var places: [(x: Double, top: Double, y: Double)] = []
+      var places: [(x: Double, headingBottom: Double, y: Double)] = []
       var top = start
       for block in blocks {
         let y = top + block.headingHeight - block.reach.lowerBound
-        places.append((Self.margin, top, y))
+        // The panels begin below each other.
+        places.append((Self.margin + indent(of: block), top + block.headingHeight - Block.headingGap, y))
         top = y + block.reach.upperBound + Self.blockGap
       }
       return (places, top)
@@ -60,14 +61,17 @@ struct PictureDrawing {
     var x = Self.margin
     let places = blocks.map { block in
       defer { x += block.width + Self.blockGap }
-      return (x: x, top: start, y: y)
+      return (x: x, headingBottom: start + heading - Block.headingGap, y: y)
     }
     return (places, bottom)
   }
 
+  private func indent(of block: Block) -> Double { (blocks.map(\.panelLeft).max() ?? 0) - block.panelLeft }
+
   var width: Double {
     let content =
-      areBeside ? blocks.reduce(Self.blockGap) { $0 + $1.width } : blocks.map(\.width).max() ?? 0
+      areBeside
+      ? blocks.reduce(Self.blockGap) { $0 + $1.width } : blocks.map { indent(of: $0) + $0.width }.max() ?? 0
     return max(content, Label(text: picture.title, font: .title).width, Self.narrowest) + 2 * Self.margin
   }
 
@@ -84,7 +88,7 @@ struct PictureDrawing {
     return Hatching.definitions(of: id, scale)
       + Markup.element("rect", size + [("rx", "8")] + Palette.paper.fill)
       + Label(text: picture.title, font: .title).markup(x: Self.margin, y: Self.margin + 8)
-      + zip(blocks, places.blocks).map { $0.markup(x: $1.x, top: $1.top, y: $1.y) }.joined()
+      + zip(blocks, places.blocks).map { $0.markup(x: $1.x, headingBottom: $1.headingBottom, y: $1.y) }.joined()
       + Markup.group(
         "g", [("transform", "translate(\(Markup.number(Self.margin)) \(Markup.number(places.bottom)))")],
         explanation.markup)

@@ -8,7 +8,7 @@ struct PictureScale {
   let width: Double
 
   /// What a line measures, unless the text is so long that it has to be smaller.
-  private static let lineHeight = 76.0, smallestLineHeight = 52.0
+  private static let lineHeight = 80.0, smallestLineHeight = 52.0
   /// A panel should be no wider.
   private static let wide = 620.0
   /// A panel is no narrower.

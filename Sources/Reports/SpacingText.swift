@@ -19,18 +19,22 @@ package struct SpacingText {
       + SpacingExplanation(spacing, places: places).text
   }
 
+  private func title(of result: SpacingResult) -> String {
+    Self.titleParts(of: result, places: places).joined(separator: "   ")
+  }
+
   /// What was asked: font, size, line height, and the options that are not the plain recipe's.
-  package func title(of result: SpacingResult) -> String {
+  package static func titleParts(of result: SpacingResult, places: Int) -> [String] {
     let font = result.font
     let spacing = result.spacing
     let name = Printable.text(font.postScriptName ?? font.fullName ?? font.family ?? font.source)
     let variation = font.variation.map { " (\($0.text))" } ?? ""
+    let points = NumberFormat.short(spacing.lineHeight, places: places)
     let lineHeight =
       result.unit == .pixels
-      ? "\(NumberFormat.exact(spacing.lineHeight)) pt" : "\(result.givenLineHeight) = \(short(spacing.lineHeight)) pt"
-    return
-      ([name + variation, "\(NumberFormat.exact(spacing.size)) pt", "line height \(lineHeight)"] + spacing.options.words)
-      .joined(separator: "   ")
+      ? "\(NumberFormat.exact(spacing.lineHeight)) pt" : "\(result.givenLineHeight) = \(points) pt"
+    return [name + variation, "\(NumberFormat.exact(spacing.size)) pt", "line height \(lineHeight)"]
+      + spacing.options.words
   }
 
   private typealias Row = (label: String, value: Double, meaning: String)
