@@ -3,7 +3,7 @@ package import LineHeightCore
 
 extension FontReader {
   /// Most points of all outlines of one text. A Chinese character has some 200; a font that needs more draws no text.
-  package static let maximumOutlinePoints = 200_000
+  package static let maximumOutlinePoints = 150_000
 
   /// A text as outlines of one face.
   ///
@@ -23,6 +23,7 @@ extension FontReader {
         guard unsafe face.handle.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
           return OutlinedText(unset: lines, .onlyBitmaps)
         }
+        guard face.length(of: "hhea") != nil else { return OutlinedText(unset: lines, .noAdvances) }
         if !location.isDefault {
           _ = try face.setDesignCoordinates(try face.variationSpace().coordinates(of: location))
         }
@@ -31,7 +32,7 @@ extension FontReader {
         return setter.text
       }
     } catch .freeType(let code, _) where code == Int(FT_Err_Horiz_Header_Missing) {
-      return OutlinedText(unset: given ?? Array(repeating: "", count: count), .unreadable)
+      return OutlinedText(unset: given ?? Array(repeating: "", count: count), .noAdvances)
     }
   }
 }

@@ -39,8 +39,8 @@ public struct OutlinedText: Hashable, Sendable {
   public enum Absence: Hashable, Sendable {
     /// The face has nothing but bitmaps.
     case onlyBitmaps
-    /// The face has no hhea table, so that its glyphs cannot be read.
-    case unreadable
+    /// The face has no hhea table, and so no advances.
+    case noAdvances
     /// The numbers did not come from a file.
     case noFile
   }

@@ -37,10 +37,15 @@ struct Label {
     return Markup.element("text", attributes + color.fill, Markup.text(text))
   }
 
-  /// The words in lines that are no wider than `width` pixels.
+  /// The text, or its beginning where it is longer than any name should be.
+  static func shortened(_ text: String, to count: Int) -> String {
+    text.unicodeScalars.count <= count ? text : String(text.unicodeScalars.prefix(count - 1)) + "\u{2026}"
+  }
+
+  /// The words in lines that are no wider than `width` pixels; a word that is wider is cut off.
   static func wrapped(_ text: String, color: Palette, width: Double) -> [Label] {
     var lines: [Label] = []
-    for word in text.split(separator: " ") {
+    for word in text.split(separator: " ").map({ Self.shortened(String($0), to: Int(width / 12)) }) {
       let longer = lines.last.map { Label(text: "\($0.text) \(word)", color: color) }
       if let longer, longer.width <= width {
         lines[lines.count - 1] = longer

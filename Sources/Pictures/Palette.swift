@@ -46,7 +46,11 @@ enum Palette: String, CaseIterable {
 
   var fill: [Markup.Attribute] { [("class", "lh-f-\(rawValue)"), ("fill", light)] }
 
-  var stroke: [Markup.Attribute] { [("class", "lh-s-\(rawValue)"), ("stroke", light), ("fill", "none")] }
+  /// A line around nothing.
+  var stroke: [Markup.Attribute] { outline + [("fill", "none")] }
+
+  /// A line around what is filled otherwise.
+  var outline: [Markup.Attribute] { [("class", "lh-s-\(rawValue)"), ("stroke", light)] }
 
   /// The same colours by night. It stands once in a document.
   static let styleSheet =

@@ -105,8 +105,8 @@ struct PanelDrawing {
       [
         ("data-area", "missing"), ("x", Markup.number(left + width * 0.1)), ("y", Markup.number(baseline - height)),
         ("width", Markup.number(width * 0.8)), ("height", Markup.number(height)), Hatching.missing.fill(in: id),
-        ("stroke", "currentColor"), scale.stroke(0.75),
-      ])
+        scale.stroke(0.75),
+      ] + Palette.muted.outline)
   }
 }
 

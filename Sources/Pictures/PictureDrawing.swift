@@ -66,13 +66,15 @@ struct PictureDrawing {
     return (places, bottom)
   }
 
+  private var title: Label { Label(text: Label.shortened(picture.title, to: 120), font: .title) }
+
   private func indent(of block: Block) -> Double { (blocks.map(\.panelLeft).max() ?? 0) - block.panelLeft }
 
   var width: Double {
     let content =
       areBeside
       ? blocks.reduce(Self.blockGap) { $0 + $1.width } : blocks.map { indent(of: $0) + $0.width }.max() ?? 0
-    return max(content, Label(text: picture.title, font: .title).width, Self.narrowest) + 2 * Self.margin
+    return max(content, title.width, Self.narrowest) + 2 * Self.margin
   }
 
   var height: Double { places.bottom + explanation.height + Self.margin }
@@ -87,7 +89,7 @@ struct PictureDrawing {
     let places = places
     return Hatching.definitions(of: id, scale)
       + Markup.element("rect", size + [("rx", "8")] + Palette.paper.fill)
-      + Label(text: picture.title, font: .title).markup(x: Self.margin, y: Self.margin + 8)
+      + title.markup(x: Self.margin, y: Self.margin + 8)
       + zip(blocks, places.blocks).map { $0.markup(x: $1.x, headingBottom: $1.headingBottom, y: $1.y) }.joined()
       + Markup.group(
         "g", [("transform", "translate(\(Markup.number(Self.margin)) \(Markup.number(places.bottom)))")],

@@ -84,7 +84,7 @@ extension Finding {
   private static func reason(_ absence: OutlinedText.Absence) -> String {
     switch absence {
     case .onlyBitmaps: "the font has bitmaps only, no outlines"
-    case .unreadable: "the glyphs of a font without an hhea table cannot be read"
+    case .noAdvances: "a font without an hhea table does not say how wide its glyphs are"
     case .noFile: "these numbers come without a font file"
     }
   }

@@ -10,7 +10,7 @@ struct ContentSecurityPolicyTests {
     ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
     (
       "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-      "JI1qYdIGOLjlwCaTDD5gOaM85FLk/yFn9uzt1BnbBsE="
+      "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
     ),
     (String(repeating: "a", count: 64), "/+BU/nrgy23GXDr5th1SCfQ5hR20PQulmXM33xVGaOs="),
   ])
