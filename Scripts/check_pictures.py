@@ -45,8 +45,8 @@ DEBIAN = [
 
 # Areas and lines in points, labels in pixels.
 MEASURE = """(() => {
-  const svg = document.querySelector('svg');
-  const panel = node => [...svg.children].indexOf(node.closest('svg > g'));
+  const svg = document.querySelector('svg[role=figure]');
+  const panel = node => [...svg.children].indexOf(node.closest('svg[role=figure] > g'));
   const nodes = selector => [...svg.querySelectorAll(selector)];
   const colour = text => text.match(/[0-9.]+/g).map(Number);
   return {
@@ -177,6 +177,54 @@ class Check:
             ratio = (light + 0.05) / (dark + 0.05)
             self.expect(ratio >= 4.5, f"{label['text']!r} has a contrast of {ratio:.1f} on {scheme} ground")
 
+    # The page of a design
+
+    def sheet(self):
+        self.what = "the page of a design"
+        styles, path = self.folder / "styles.csv", self.folder / "sheet.html"
+        names = ["heading/large", "body/행간", "body/<b onclick='x'>", "tight"]
+        lines = [f"{name},Haenggan Sample,400,{size},24px,0" for name, size in zip(names, (20, 16, 12, 24))]
+        styles.write_text("name,family,weight,size,lineHeight,letterSpacing\n" + "\n".join(lines), encoding="utf-8")
+        arguments = ["styles", str(styles), "--fonts", str(self.fixtures), "--quiet", "--lines", "2"]
+        self.run(*arguments, "--format", "html", "-o", str(path))
+        numbers = json.loads(self.run(*arguments, "--format", "json"))["results"]
+        shown = "[...document.querySelectorAll('main [data-style]')].filter(node => node.checkVisibility()).length"
+        controls = "[...document.querySelectorAll('button, input')].filter(node => node.checkVisibility()).length"
+
+        found = self.measured(path)
+        self.areas(found, numbers[0])
+        self.expect(not self.browser.complaints(), f"the browser says {self.browser.complaints()}")
+        self.expect(self.browser.evaluate(shown) == 4, "not all styles are shown")
+        self.expect(self.browser.evaluate(controls) == 2, "search, or the button of the imports, is not shown")
+        search = "(text => { const input = document.querySelector('input'); input.value = text;" \
+                 "input.dispatchEvent(new Event('input')); })"
+        for text, count in [("BODY", 2), ("body 행간", 1), ("nothing", 0), ("", 4)]:
+            self.browser.evaluate(f"{search}({json.dumps(text)})")
+            self.expect(self.browser.evaluate(shown) == count, f"a search for {text!r} does not show {count} styles")
+        copied = self.browser.evaluate("""(async () => {
+          const button = document.querySelector('button[data-copies=code-1]');
+          button.closest('details').open = true;
+          button.click();
+          await new Promise(done => setTimeout(done, 200));
+          return [button.textContent, getSelection().toString().includes('struct HaengganSampleRegular20')];
+        })()""")
+        self.expect(copied[0] == "Copied" or copied == ["Selected: now copy", True], f"the button does {copied}")
+        self.expect(not self.browser.complaints(), f"the browser says {self.browser.complaints()}")
+
+        for width in (390, 1280):
+            self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=800, deviceScaleFactor=1,
+                              mobile=width < 500)
+            self.browser.open(path.as_uri())
+            wide = self.browser.evaluate("document.documentElement.scrollWidth")
+            self.expect(wide <= width, f"the page is {wide} px wide in a window of {width}")
+        self.browser.call("Emulation.clearDeviceMetricsOverride")
+
+        self.browser.call("Emulation.setScriptExecutionDisabled", value=True)
+        self.browser.open(path.as_uri())
+        self.expect(self.browser.evaluate(shown) == 4, "without script, not all styles are shown")
+        self.expect(self.browser.evaluate(controls) == 0, "without script, there are controls that do nothing")
+        self.browser.call("Emulation.setScriptExecutionDisabled", value=False)
+
     # Text that the browser sets
 
     def baselines(self, fonts):
@@ -236,6 +284,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder, Browser() as browser:
         check = Check(lineheight, fixtures, browser, pathlib.Path(folder))
         check.pictures()
+        check.sheet()
         check.baselines(fonts)
     for failure in check.failures:
         print(f"error: {failure}")

@@ -30,6 +30,7 @@ enum Help {
       lineheight styles tokens.json --fonts Fonts --format swift -o TextStyles.swift
       lineheight styles tokens.json --fonts Fonts --format swift \\
         -o TextStyles.swift --check
+      lineheight styles tokens.json --fonts Fonts --format html -o sheet.html
 
     Exit codes: 0 done; 1 a style failed, a warning under --strict, or FILE of
     --check differs; 64 wrong usage; 65 not a design file, or no text style in it;
@@ -86,7 +87,7 @@ enum Help {
       lineheight preview Pretendard-Bold.otf --size 24 --line-height 36 -o out.svg
       lineheight preview Lato-Regular.ttf --size 16 --line-height 150% --lines 3 \\
         --text "Line by line" -o out.html
-      lineheight preview Brand.otf --size 17 --line-height 24 | rsvg-convert > out.png
+      lineheight preview A.otf --size 17 --line-height 24 | rsvg-convert -o a.png
 
     Exit codes: 0 done; 1 a warning under --strict, or OUT of --check differs;
     64 wrong usage, or no such face, instance or axis; 65 not a usable font;

@@ -181,8 +181,8 @@ enum Option: String, CaseIterable {
         choices: OutputFormat.allCases.map(\.rawValue),
         meaning: [
           "text (default), json, csv, or swift: code for this text;",
-          "metrics and styles have ndjson too, styles also markdown",
-          "and swift-tests",
+          "metrics and styles have ndjson too, styles also markdown,",
+          "swift-tests and html, a page with a picture of each style",
         ])
     case .precision:
       Specification(

@@ -10,6 +10,8 @@ struct StylesCommand: ~Copyable {
   private let presentation: Presentation
   private var console: Console
   private var results: [StyledResult] = []
+  /// Of each result.
+  private var outlines: [OutlinedText] = []
   private var failures: [Failure] = []
   private var warnedCount = 0
 
@@ -32,11 +34,12 @@ struct StylesCommand: ~Copyable {
     for failure in reading.failures where matches?.matches(failure.style) ?? true {
       fail(Message(failure), source: failure.place.file)
     }
-    var finder = FontFinder(request.fonts, rule: request.rule)
+    var finder = FontFinder(request.fonts, rule: request.rule, drawn: request.drawn)
     for (style, place) in zip(reading.styles, reading.places) where matches?.matches(style.name) ?? true {
       do throws(Message) {
-        results.append(
-          StyledResult(style: style, result: try finder.subject(for: style).answer(style, layout: request.layout)))
+        let subject = try finder.subject(for: style)
+        results.append(StyledResult(style: style, result: try subject.answer(style, layout: request.layout)))
+        outlines.append(subject.outlines)
       } catch {
         fail(error.about(style: style.name), source: place.file)
       }
@@ -72,8 +75,7 @@ struct StylesCommand: ~Copyable {
   // MARK: Writing
 
   private mutating func write() throws(OutputError) -> ExitStatus {
-    for styled in results {
-      let findings = styled.findings
+    for (styled, findings) in zip(results, findings) {
       if findings.contains(where: { $0.severity == .warning }) { warnedCount += 1 }
       for finding in findings { console.say(finding, source: styled.style.name) }
     }
@@ -81,6 +83,9 @@ struct StylesCommand: ~Copyable {
     let hasFailed = !failures.isEmpty || presentation.isStrict && console.hasWarned
     return status == .done && hasFailed ? .failed : status
   }
+
+  /// Of each result, those about its picture with them.
+  private var findings: [[Finding]] { zip(results, outlines).map { $0.findings + $1.findings } }
 
   private var text: String {
     let places = presentation.places
@@ -92,6 +97,12 @@ struct StylesCommand: ~Copyable {
     case .csv:
       guard let first = results.first else { return "" }
       return CSVWriter.header(of: first.record) + results.map { CSVWriter.row(of: $0.record, places: places) }.joined()
+    case .html:
+      var page = StylePage(title: origin, places: places)
+      for ((styled, outlines), findings) in zip(zip(results, outlines), findings) {
+        page.add(styled, outlines, findings: findings)
+      }
+      return page.html(failures: failures)
     case .swift(let sheet): return sheet.source(of: sheetStyles, origin: origin)
     case .swiftTests(let sheet): return sheet.testSource(of: sheetStyles, origin: origin)
     }

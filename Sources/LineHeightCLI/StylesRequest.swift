@@ -20,9 +20,17 @@ struct StylesRequest {
     case text, json, ndjson, csv, markdown
     case swift(StyleSheetSource)
     case swiftTests(StyleSheetSource)
+    /// A page with a picture of each style, in which no text has more lines than a picture.
+    case html
   }
 
-  private static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests"]
+  /// What is drawn for each style; `nil` where nothing is.
+  var drawn: FontSubject.Drawn? {
+    guard case .html = format else { return nil }
+    return FontSubject.Drawn(lines: nil, count: layout.lines)
+  }
+
+  private static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests", "html"]
 
   init(_ arguments: LiteralArguments) throws(UsageError) {
     if let pair = arguments.contradiction { throw .contradictory(pair[0], pair[1]) }
@@ -36,6 +44,9 @@ struct StylesRequest {
     rule = try SpacingRequest.choice(.rule, in: arguments) ?? .apple
     layout = try SpacingRequest.layout(arguments)
     format = try Self.format(arguments)
+    if case .html = format, layout.lines > OutlinedText.maximumLines {
+      throw .tooManyLines(layout.lines, limit: OutlinedText.maximumLines)
+    }
     destination = Destination(arguments)
   }
 
@@ -64,6 +75,7 @@ struct StylesRequest {
     case "csv": return .csv
     case "markdown": return .markdown
     case "swift": return .swift(try sheet(arguments))
+    case "html": return .html
     case "swift-tests": return .swiftTests(try sheet(arguments))
     default: throw .notAFormat(name, .styles, formats)
     }

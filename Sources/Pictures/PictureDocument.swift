@@ -48,17 +48,8 @@ package struct PictureDocument {
   package static func html(_ picture: Picture) -> String {
     var document = PictureDocument()
     let element = document.element(picture) { Markup.group("defs", [], $0.definitions) }
-    let style =
-      "\(Palette.pageStyleSheet) body { margin: 1rem; font-family: system-ui, sans-serif } "
-      + "svg { max-width: 100%; height: auto } \(styleSheet)"
-    return "<!DOCTYPE html>\n"
-      + Markup.group(
-        "html", [("lang", "en")],
-        Markup.group(
-          "head", [],
-          "<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n"
-            + "<meta http-equiv=\"Content-Security-Policy\" content=\"\(ContentSecurityPolicy(styles: [style]).text)\">\n"
-            + Markup.element("title", [], Markup.text(picture.title)) + Markup.element("style", [], style))
-          + Markup.group("body", [], Markup.group("main", [], element)))
+    return Page.html(
+      title: picture.title, style: Page.figureStyle,
+      body: Markup.group("main", [], Page.figure(element, name: picture.title)))
   }
 }

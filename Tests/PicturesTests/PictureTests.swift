@@ -124,8 +124,52 @@ struct PictureTests {
     #expect(all.ids.contains("lh-3-title"))
   }
 
+  // MARK: The page of a design
+
+  private static func sheet(_ hostile: String = "Name", count: Int = 2) throws -> PictureSheet {
+    let entries = try (0..<count).map { _ in
+      PictureSheet.Entry(
+        name: hostile, picture: try picture(hostile),
+        numbers: [.init(label: hostile, value: hostile, code: hostile), .init(label: "a", value: "b")],
+        warnings: [hostile], notes: [hostile], code: "let name = \"\(hostile)\"\n// second line\n")
+    }
+    return PictureSheet(title: hostile, entries: entries, failures: [hostile], imports: "import SwiftUI\n")
+  }
+
+  /// The one script is ours, and nothing of a name is in it.
+  @Test(arguments: hostile)
+  func sheetStaysWellFormed(_ name: String) throws {
+    let html = try Self.sheet(name).html
+    let found = try Elements(
+      html.replacing("<!DOCTYPE html>\n", with: "").replacing(/<meta [^>]*>\n/, with: ""))
+    #expect(found.elements.count { $0.name == "script" } == 1)
+    #expect(found.names.isDisjoint(with: ["image", "foreignObject", "iframe", "link"]))
+    #expect(!found.attributes.contains { $0.name.hasPrefix("on") || $0.name == "style" })
+    #expect(found.missingReferences == [])
+    #expect(Set(found.ids).count == found.ids.count)
+    #expect(found.elements.filter { $0.name == "a" }.map { $0.attributes["href"] } == ["#style-1", "#style-2"])
+    #expect(found.ids.filter { $0.hasPrefix("lh-g") } == ["lh-g0-7"])
+  }
+
+  /// The policy knows style and script by what they are; one letter more, and a browser would run neither.
+  @Test func policyFitsThePage() throws {
+    let html = try Self.sheet().html
+    for name in ["style", "script"] {
+      let content = try #require(html.firstMatch(of: try Regex("<\(name)>([\\s\\S]*?)</\(name)>"))?[1].substring)
+      let hash = Base64.text(SHA256.digest(of: Array(content.utf8)))
+      #expect(html.contains("\(name)-src 'sha256-\(hash)'"))
+    }
+    #expect(html.contains("default-src 'none'"))
+  }
+
+  @Test func codeKeepsItsLines() throws {
+    let html = try Self.sheet("x").html
+    #expect(html.contains("<code id=\"code-2\">let name = &quot;x&quot;\n// second line\n</code>"))
+  }
+
   @Test func isTheSameEachTime() throws {
     #expect(PictureDocument.svg(try Self.picture()) == PictureDocument.svg(try Self.picture()))
+    #expect(try Self.sheet().html == Self.sheet().html)
   }
 
   @Test func withoutOutlinesThereIsNoSample() throws {

@@ -1,0 +1,48 @@
+import LineHeightCore
+import Pictures
+import Reports
+import SwiftSource
+
+/// The styles of a design as one page: `styles --format html`.
+struct StylePage {
+  let title: String
+  let places: Int
+  private var source = SwiftSource(relativeTo: .body)
+  private var entries: [PictureSheet.Entry] = []
+
+  init(title: String, places: Int) {
+    self.title = title
+    self.places = places
+  }
+
+  /// Adds a style with its answer, its text, and what has to be said about both.
+  mutating func add(_ styled: StyledResult, _ outlines: OutlinedText, findings: [Finding]) {
+    let result = styled.result
+    func sentences(_ severity: Finding.Severity) -> [String] {
+      findings.filter { $0.severity == severity }.map { $0.sentence(places: places) }
+    }
+    let parts = SpacingText.titleParts(of: result, places: places)
+    entries.append(
+      PictureSheet.Entry(
+        name: styled.style.name,
+        picture: Picture(
+          title: parts.joined(separator: " · "), result: result, text: outlines, notes: [], places: places),
+        numbers: numbers(of: styled), warnings: sentences(.warning), notes: sentences(.note),
+        code: source.declaration(of: result)))
+  }
+
+  private func numbers(of styled: StyledResult) -> [PictureSheet.Number] {
+    let spacing = styled.result.spacing
+    func points(_ value: Double) -> String { NumberFormat.short(value, places: places) + " pt" }
+    let letters = styled.style.letterSpacing
+    return [PictureSheet.Number(label: "font.lineHeight", value: points(spacing.fontLineHeight))]
+      + spacing.calls(places: places).map { .init(label: $0.label, value: points($0.value), code: $0.text) }
+      + (letters == 0 ? [] : [.init(label: "letter spacing", value: points(letters))])
+  }
+
+  /// The page; what failed is said on it too.
+  func html(failures: [Failure]) -> String {
+    PictureSheet(title: title, entries: entries, failures: failures.map(\.message.whole), imports: SwiftSource.imports)
+      .html
+  }
+}
