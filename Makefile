@@ -58,23 +58,33 @@ pictures-in-browser: packages ## measure pictures in Chromium, and compare them 
 	swift build -c release
 	python3 Scripts/check_pictures.py .build/release/lineheight Fixtures/fonts $(LINEHEIGHT_REAL_FONTS)
 
-fuzz: fuzzer ## look for fonts that crash, hang or take too much memory, for FUZZ_SECONDS (60)
-	mkdir -p $(FUZZED)/corpus $(FUZZED)/found
-	SWIFT_BACKTRACE=enable=no timeout -k 5 $$(( $(FUZZ_SECONDS) + 60 )) $(FUZZED)/release/FuzzFontReading \
-	  -dict=Fuzz/font.dict -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=1024 -max_len=16384 \
-	  -artifact_prefix=$(FUZZED)/found/ $(FUZZED)/corpus $(FUZZED)/seeds
+# What is read, and by what seeds and dictionary it is tried.
+FUZZ_SEEDS_FontReading := Fixtures/fonts/*.[ot]t[fcb] Fixtures/fonts/*.woff*
+FUZZ_SEEDS_DesignFiles := Fixtures/design/*.json Fixtures/design/*.[ct]sv
+FUZZ_DICTIONARY_FontReading := Fuzz/font.dict
+FUZZ_DICTIONARY_DesignFiles := Fuzz/design.dict
+FUZZERS := FontReading DesignFiles
 
-# --sanitize fuzzer links libFuzzer but does not count what is reached: the coverage flags do.
-.PHONY: fuzzer fuzz-seeds
-fuzzer: packages
-	LINEHEIGHT_FUZZ=1 swift build --scratch-path $(FUZZED) -c release --sanitize address --sanitize fuzzer \
-	  -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp --product FuzzFontReading
-	mkdir -p $(FUZZED)/seeds
-	cp Fixtures/fonts/*.[ot]t[fc] Fixtures/fonts/*.woff* $(FUZZED)/seeds
+.PHONY: fuzz-seeds $(FUZZERS:%=fuzz-%) $(FUZZERS:%=seeds-%) $(FUZZERS:%=fuzzer-%)
+fuzz: $(FUZZERS:%=fuzz-%) ## look for fonts and design files that crash, hang or take too much memory: FUZZ_SECONDS (60) each
+fuzz-seeds: $(FUZZERS:%=seeds-%)
+
+$(FUZZERS:%=fuzz-%): fuzz-%: fuzzer-%
+	mkdir -p $(FUZZED)/$*/corpus $(FUZZED)/$*/found
+	SWIFT_BACKTRACE=enable=no timeout -k 5 $$(( $(FUZZ_SECONDS) + 60 )) $(FUZZED)/release/Fuzz$* \
+	  -dict=$(FUZZ_DICTIONARY_$*) -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=1024 -max_len=16384 \
+	  -artifact_prefix=$(FUZZED)/$*/found/ $(FUZZED)/$*/corpus $(FUZZED)/$*/seeds
 
 # Each seed once. The timeout leaves nothing running.
-fuzz-seeds: fuzzer
-	SWIFT_BACKTRACE=enable=no timeout 120 $(FUZZED)/release/FuzzFontReading $(FUZZED)/seeds/*
+$(FUZZERS:%=seeds-%): seeds-%: fuzzer-%
+	SWIFT_BACKTRACE=enable=no timeout 120 $(FUZZED)/release/Fuzz$* $(FUZZED)/$*/seeds/*
+
+# --sanitize fuzzer links libFuzzer but does not count what is reached: the coverage flags do.
+$(FUZZERS:%=fuzzer-%): fuzzer-%: packages
+	LINEHEIGHT_FUZZ=1 swift build --scratch-path $(FUZZED) -c release --sanitize address --sanitize fuzzer \
+	  -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp --product Fuzz$*
+	mkdir -p $(FUZZED)/$*/seeds
+	cp $(FUZZ_SEEDS_$*) $(FUZZED)/$*/seeds
 
 # Foundation would cost each start some milliseconds; nothing in Sources may pull it in.
 .PHONY: release-has-no-foundation fixtures-are-fresh json-is-valid

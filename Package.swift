@@ -48,7 +48,8 @@ let package = Package(
     .testTarget(name: "PicturesTests", dependencies: ["LineHeightCore", "Pictures"]),
     .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports"]),
     .testTarget(
-      name: "SwiftSourceTests", dependencies: ["LineHeightCore", "SwiftSource"], exclude: ["Stubs"]),
+      name: "SwiftSourceTests", dependencies: ["LineHeightCore", "SwiftSource", "TestSupport", "lineheight"],
+      exclude: ["Stubs"]),
     .testTarget(
       name: "LineHeightCLITests", dependencies: ["LineHeightCLI", "lineheight", "TestSupport"], exclude: ["Goldens"]),
   ]
@@ -58,10 +59,11 @@ for target in package.targets where target.type != .system {
   target.swiftSettings = strictSettings + (callsC.contains(target.name) ? [.strictMemorySafety()] : [])
 }
 
-// `make fuzz` alone asks for this target: libFuzzer brings its own main function, and a normal build has no libFuzzer.
+// `make fuzz` alone asks for these targets: libFuzzer brings its own main function, and a normal build has no libFuzzer.
 if Context.environment["LINEHEIGHT_FUZZ"] != nil {
-  package.targets.append(
+  package.targets += ["FontReading", "DesignFiles"].map { module in
     .executableTarget(
-      name: "FuzzFontReading", dependencies: ["FontReading", "LineHeightCore"], path: "Fuzz/Sources",
-      swiftSettings: strictSettings + [.strictMemorySafety(), .unsafeFlags(["-parse-as-library"])]))
+      name: "Fuzz\(module)", dependencies: [.byName(name: module), "LineHeightCore"], path: "Fuzz/\(module)",
+      swiftSettings: strictSettings + [.strictMemorySafety(), .unsafeFlags(["-parse-as-library"])])
+  }
 }

@@ -1,3 +1,4 @@
+import DesignFiles
 import LineHeightCore
 import Reports
 
@@ -28,28 +29,31 @@ struct Console {
   var style: TerminalStyle { outputStyle }
 
   /// Writes results.
-  func write(_ text: String) throws(OutputError) {
-    guard let code = Self.write(text, to: STDOUT_FILENO) else { return }
+  func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }
+
+  /// Writes a piece of results, UTF-8.
+  func write(_ bytes: [UInt8]) throws(OutputError) {
+    guard let code = FileDescriptor.write(bytes, to: STDOUT_FILENO) else { return }
     throw code == EPIPE ? .closed : .failed(errno: code)
   }
 
-  /// Says an error, of an input or of the whole run.
-  func error(_ message: Message, source: String? = nil) {
+  /// Says an error, of an input, of a place in it, or of the whole run.
+  func error(_ message: Message, source: String? = nil, at place: FilePlace? = nil) {
     if presentation.annotates {
-      annotate("error", [message.sentence] + message.details, source)
+      annotate("error", [message.sentence] + message.details, source, place)
     } else {
       say(errorStyle.error("error:"), [message.sentence] + message.details)
     }
   }
 
-  /// Says what was found about an input, unless `--quiet`.
-  mutating func say(_ finding: Finding, source: String) {
+  /// Says what was found about an input or a style, which stands at `place`, unless `--quiet`.
+  mutating func say(_ finding: Finding, source: String, at place: FilePlace? = nil) {
     if finding.severity == .warning { hasWarned = true }
     guard !presentation.isQuiet else { return }
     let sentence = "\(Printable.text(source)): \(finding.sentence(places: presentation.places))"
     switch finding.severity {
     case .note: say(errorStyle.note("note:"), [sentence])
-    case .warning where presentation.annotates: annotate("warning", [sentence], source)
+    case .warning where presentation.annotates: annotate("warning", [sentence], source, place)
     case .warning: say(errorStyle.warning("warning:"), [sentence])
     }
   }
@@ -60,17 +64,22 @@ struct Console {
   }
 
   private func say(_ label: String, _ lines: [String]) {
-    // Where standard error itself cannot be written, there is nobody left to tell.
-    _ = Self.write("lineheight: \(label) \(lines.joined(separator: "\n  "))\n", to: STDERR_FILENO)
+    writeError("lineheight: \(label) \(lines.joined(separator: "\n  "))\n")
   }
 
   /// A line that GitHub Actions shows beside the file
   /// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). It reads standard error too, so
   /// standard output stays for results.
-  private func annotate(_ command: String, _ lines: [String], _ source: String?) {
-    let file = source.map { "file=" + Self.escaped($0, [",", ":"]) + "," } ?? ""
-    let line = "::\(command) \(file)title=lineheight::" + Self.escaped(lines.joined(separator: "\n"))
-    _ = Self.write(line + "\n", to: STDERR_FILENO)
+  private func annotate(_ command: String, _ lines: [String], _ source: String?, _ place: FilePlace?) {
+    let file = (place?.file ?? source).map { "file=" + Self.escaped($0, [",", ":"]) + "," } ?? ""
+    let position = place.map { "line=\($0.line),col=\($0.column)," } ?? ""
+    let line = "::\(command) \(file)\(position)title=lineheight::" + Self.escaped(lines.joined(separator: "\n"))
+    writeError(line + "\n")
+  }
+
+  private func writeError(_ text: String) {
+    // Where standard error itself cannot be written, there is nobody left to tell.
+    _ = FileDescriptor.write(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Per cent signs, line breaks and the given characters as %25, %0A ...: nothing can end the line or its parts.
@@ -85,30 +94,6 @@ struct Console {
       }
     }
     return escaped
-  }
-
-  /// Writes all of a text; the `errno` of a failure, `nil` when all is written.
-  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = unsafe bytes.withUnsafeBytes { unsafe Self.write(descriptor, $0) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      bytes = bytes.dropFirst(count)
-    }
-    return nil
-  }
-
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 
   /// `auto` colours a terminal, unless NO_COLOR is set (https://no-color.org) or the terminal is dumb.
@@ -132,4 +117,6 @@ enum OutputError: Error, Equatable {
   /// The reader went away: not a fault.
   case closed
   case failed(errno: Int32)
+  /// Of the file of `-o`.
+  case file(String, OutputFile.Failure)
 }

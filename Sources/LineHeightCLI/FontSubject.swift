@@ -24,16 +24,17 @@ struct FontSubject {
   /// The main job's answer.
   func answer(_ request: SpacingRequest) throws(Message) -> SpacingResult {
     try answer(
-      size: request.size, request.lineHeight, given: request.givenLineHeight, request.unit, layout: request.layout)
+      size: request.size, lineHeight: request.lineHeight, given: request.givenLineHeight, unit: request.unit,
+      layout: request.layout)
   }
 
-  /// The answer for a style of a design.
-  func answer(_ style: TextStyle, layout: LayoutOptions) throws(Message) -> SpacingResult {
-    try answer(size: style.size, style.lineHeight, given: style.givenLineHeight, style.unit, layout: layout)
-  }
-
-  private func answer(
-    size: Double, _ lineHeight: DesignLineHeight, given: String, _ unit: LineHeightUnit, layout: LayoutOptions
+  /// What to type for a text in this font.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - given: the line height as the user or the file wrote it, in `unit`.
+  func answer(
+    size: Double, lineHeight: DesignLineHeight, given: String, unit: LineHeightUnit, layout: LayoutOptions
   ) throws(Message) -> SpacingResult {
     let spacing: TextSpacing
     do throws(MetricsError) {

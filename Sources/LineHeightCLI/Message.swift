@@ -31,11 +31,21 @@ struct Message: Error, Equatable {
 
 extension Message {
   init(_ error: OutputError) {
-    guard case .failed(let code) = error else {
+    switch error {
+    case .closed:
       self.init(status: .done, sentence: "standard output was closed")
-      return
+    case .failed(let code):
+      self.init(status: .outputFailed, sentence: "cannot write to standard output: \(Self.system(code))")
+    case .file(let path, .notAFile):
+      self.init(
+        status: .cannotWrite,
+        sentence:
+          "\(Printable.text(path)): cannot be written: it is a folder, a pipe or a device; give a file, or - for "
+          + "standard output")
+    case .file(let path, .system(let code)):
+      self.init(
+        status: .cannotWrite, sentence: "\(Printable.text(path)): cannot be written: \(Self.system(code))")
     }
-    self.init(status: .outputFailed, sentence: "cannot write to standard output: \(Self.system(code))")
   }
 
   init(_ error: MetricsError, source: String) {
@@ -160,6 +170,13 @@ extension Message {
   }
 
   static func quoted(_ text: String) -> String { "'\(Printable.text(text))'" }
+
+  /// Names from a file as the lines of a list, not more than a person reads.
+  static func some(_ names: [String]) -> [String] {
+    let limit = 20
+    let more = names.count > limit ? ["and \(names.count - limit) more"] : []
+    return names.prefix(limit).map(Printable.text) + more
+  }
 
   static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.joined() }

@@ -8,8 +8,7 @@ struct MetricsCommand: ~Copyable {
   private let presentation: Presentation
   private var console: Console
   private var reader: FontReader?
-  /// Only for JSON, which is one document.
-  private var records: [ReportValue] = []
+  private var document = ResultDocument()
   private var failures: [Failure] = []
   private var reportCount = 0
   /// Files that a folder holds and that are no fonts with line metrics.
@@ -35,7 +34,7 @@ struct MetricsCommand: ~Copyable {
     if let list = request.list {
       for path in paths(in: list) { try report(path: path) }
     }
-    if case .json = request.format { try console.write(JSONWriter.text(.document(records, failures)) + "\n") }
+    if case .json = request.format { try console.write(document.ending(failures)) }
     if passedOver > 0 { console.note("files below the folders that are no fonts with line metrics: \(passedOver)") }
     return status
   }
@@ -101,11 +100,11 @@ struct MetricsCommand: ~Copyable {
     case .text:
       let text = MetricsText(places: presentation.places, style: console.style).text(details)
       try console.write((reportCount == 0 ? "" : "\n") + text)
-    case .ndjson: try console.write(JSONWriter.line(details.record.withSchema) + "\n")
+    case .ndjson: try console.write(ResultDocument.line(details.record))
     case .csv:
       if reportCount == 0 { try console.write(CSVWriter.header(of: details.record)) }
       try console.write(CSVWriter.row(of: details.record, places: presentation.places))
-    case .json: records.append(details.record)
+    case .json: try console.write(document.adding(details.record))
     }
     reportCount += 1
     for finding in details.findings { console.say(finding, source: details.facts.source) }

@@ -6,65 +6,96 @@
   import Glibc
 #endif
 
-/// A file that results are written to, whole or not at all.
-struct OutputFile {
-  let path: String
-
-  /// The exit code is 73 whatever went wrong.
-  struct Failure: Error {
-    let errno: Int32
+/// A file that results are written to, in pieces, whole or not at all.
+///
+/// The pieces go to a file beside it, which takes its name in the end: nobody ever sees half of it. It is left alone where
+/// nothing changed. A file that was there keeps its permissions, and a link to it stays a link.
+struct OutputFile: ~Copyable {
+  /// Why it could not be read or written; the exit code is 73 whatever it was.
+  enum Failure: Error, Equatable {
+    /// There is a folder, a pipe or a device of that name: nothing that a rename may take the place of.
+    case notAFile
+    case system(errno: Int32)
   }
 
-  /// What is there; `nil` where nothing is.
-  func contents() throws(Failure) -> [UInt8]? {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+  private let target: String
+  private let temporary: String
+  private let descriptor: Int32
+  /// What is there already, read in step with what is written.
+  private let old: Int32?
+  private var isUnchanged: Bool
+  private var isFinished = false
+
+  /// Begins to write.
+  init(path: String) throws(Failure) {
+    let old = try Self.existing(path)
+    let target = old == nil ? path : Self.resolved(path)
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    let temporary = folder + ".lineheight-\(UInt64.random(in: 0 ... .max)).tmp"
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      let failure = Failure.system(errno: errno)
+      if let old { close(old.descriptor) }
+      throw failure
+    }
+    if let old { fchmod(descriptor, old.mode) }
+    self.descriptor = descriptor
+    self.target = target
+    self.temporary = temporary
+    self.old = old?.descriptor
+    isUnchanged = old != nil
+  }
+
+  deinit {
+    if let old { close(old) }
+    guard !isFinished else { return }
+    close(descriptor)
+    unsafe unlink(temporary)
+  }
+
+  /// Writes the next piece.
+  mutating func append(_ bytes: [UInt8]) throws(Failure) {
+    if isUnchanged, let old { isUnchanged = try FileDescriptor.read(bytes.count, from: old) == bytes }
+    if let code = FileDescriptor.write(bytes, to: descriptor) { throw .system(errno: code) }
+  }
+
+  /// Gives the file its name.
+  mutating func finish() throws(Failure) {
+    isFinished = true
+    if isUnchanged, let old { isUnchanged = try FileDescriptor.read(1, from: old).isEmpty }
+    // Some file systems tell only now that there was no room.
+    var failure = close(descriptor) == 0 ? nil : errno
+    if failure == nil, !isUnchanged, unsafe rename(temporary, target) != 0 { failure = errno }
+    if failure != nil || isUnchanged { unsafe unlink(temporary) }
+    if let failure { throw .system(errno: failure) }
+  }
+
+  /// What is there; empty where nothing is.
+  static func contents(of path: String) throws(Failure) -> [UInt8] {
+    guard let old = try existing(path) else { return [] }
+    defer { close(old.descriptor) }
+    return try FileDescriptor.read(old.size, from: old.descriptor)
+  }
+
+  /// Opens what is there; `nil` where nothing is.
+  private static func existing(_ path: String) throws(Failure) -> (descriptor: Int32, mode: mode_t, size: Int)? {
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
-      throw Failure(errno: errno)
+      throw .system(errno: errno)
     }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      guard count > 0 else { throw Failure(errno: errno) }
-      bytes += chunk[..<count]
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw .notAFile
     }
+    return (descriptor, status.st_mode & 0o7777, Int(status.st_size))
   }
 
-  /// Writes through a file beside it and a rename, so that nobody ever sees half of it; leaves it alone where nothing
-  /// changed.
-  func write(_ text: String) throws(Failure) {
-    let bytes = Array(text.utf8)
-    guard try contents() != bytes else { return }
-    let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw Failure(errno: errno) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe Self.write(descriptor, $0) }
-      guard count >= 0 else { throw Self.removed(temporary, descriptor) }
-      rest = rest.dropFirst(count)
-    }
-    close(descriptor)
-    guard unsafe rename(temporary, path) == 0 else { throw Self.removed(temporary, nil) }
-  }
-
-  private static func removed(_ path: String, _ descriptor: Int32?) -> Failure {
-    let failure = Failure(errno: errno)
-    if let descriptor { close(descriptor) }
-    unsafe unlink(path)
-    return failure
-  }
-
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
+  /// Where links lead to; the path itself where that cannot be told.
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
   }
 }

@@ -39,8 +39,10 @@ struct PreviewCommand {
       case .svg: PictureDocument.svg(picture)
       case .html: PictureDocument.html(picture)
       }
-    let status = try request.destination.deliver(text, console)
     for finding in findings { console.say(finding, source: result.font.source) }
-    return status == .done && presentation.isStrict && console.hasWarned ? .failed : status
+    var output = try ResultOutput(request.destination, console)
+    try output.write(text)
+    let differs = try output.finish()
+    return differs || presentation.isStrict && console.hasWarned ? .failed : .done
   }
 }

@@ -7,7 +7,7 @@ struct PreviewRequest {
   let font: SpacingRequest.Font
   let drawn: FontSubject.Drawn
   let format: Format
-  let destination: Destination
+  let destination: ResultOutput.Destination
 
   /// What is written, by the ending of its file.
   enum Format: String, CaseIterable {
@@ -25,7 +25,7 @@ struct PreviewRequest {
     }
     drawn = FontSubject.Drawn(lines: lines, count: question.layout.lines)
     self.question = question
-    destination = Destination(arguments)
+    destination = try ResultOutput.Destination(arguments)
     format = try Self.format(arguments[.output])
   }
 

@@ -6,24 +6,36 @@ struct Failure {
   let message: Message
 }
 
-extension ReportValue {
-  /// What the next document's `schema` is when a key changes its meaning.
-  private static let schema = Member("schema", .number(1))
+/// All of a run as one JSON document, in pieces: however many results there are, none has to be kept.
+struct ResultDocument {
+  /// What the next document says when a key changes its meaning.
+  private static let schema = ReportValue.number(1)
 
-  /// All of a run as one JSON document: results, and what failed.
-  static func document(_ results: [ReportValue], _ failures: [Failure]) -> ReportValue {
+  private var isEmpty = true
+
+  /// The text of a result, with what stands before it.
+  mutating func adding(_ record: ReportValue) -> String {
+    defer { isEmpty = false }
+    return (isEmpty ? beginning : ",") + "\n    " + JSONWriter.text(record, indentation: "    ")
+  }
+
+  /// The rest, with what failed.
+  func ending(_ failures: [Failure]) -> String {
     let errors = failures.map { failure in
       ReportValue.object([
         .init("source", .string(failure.source)), .init("code", .number(Double(failure.message.status.rawValue))),
         .init("message", .string(failure.message.whole)),
       ])
     }
-    return .object([schema, .init("results", .array(results)), .init("errors", .array(errors))])
+    return (isEmpty ? beginning : "\n  ") + "],\n  \"errors\": "
+      + JSONWriter.text(.array(errors), indentation: "  ") + "\n}\n"
   }
 
+  private var beginning: String { "{\n  \"schema\": \(JSONWriter.line(Self.schema)),\n  \"results\": [" }
+
   /// One record as a document of its own: a line of ndjson.
-  var withSchema: ReportValue {
-    guard case .object(let members) = self else { return self }
-    return .object([Self.schema] + members)
+  static func line(_ record: ReportValue) -> String {
+    guard case .object(let members) = record else { return "" }
+    return JSONWriter.line(.object([.init("schema", schema)] + members)) + "\n"
   }
 }

@@ -7,7 +7,8 @@ struct SpacingCommand {
   private let request: SpacingRequest
   private let presentation: Presentation
   private var console: Console
-  private var results: [SpacingResult] = []
+  private var document = ResultDocument()
+  private var isFirst = true
   private var failures: [Failure] = []
   private var hasMissed = false
   private var swift: SwiftSource?
@@ -33,32 +34,29 @@ struct SpacingCommand {
       }
       try report(result)
     }
-    if case .json = request.output {
-      try console.write(JSONWriter.text(.document(results.map(\.record), failures)) + "\n")
-    }
+    if case .json = request.output { try console.write(document.ending(failures)) }
     return status
   }
 
-  /// Writes a result as soon as it is there (JSON: with all others), then what has to be said about it.
+  /// Writes a result as soon as it is there then what has to be said about it.
   private mutating func report(_ result: SpacingResult) throws(OutputError) {
     switch request.output {
     case .text:
       let text = SpacingText(places: presentation.places, style: console.style).text(result)
-      try console.write((results.isEmpty ? "" : "\n") + text)
+      try console.write((isFirst ? "" : "\n") + text)
     case .csv:
-      if results.isEmpty { try console.write(CSVWriter.header(of: result.record)) }
+      if isFirst { try console.write(CSVWriter.header(of: result.record)) }
       try console.write(CSVWriter.row(of: result.record, places: presentation.places))
     case .keys(let keys):
       let record = result.record
       try console.write(keys.map { record.value(at: $0)?.text() ?? "" }.joined(separator: "\t") + "\n")
     case .swift(let style):
-      if results.isEmpty { try console.write(SwiftSource.imports) }
+      if isFirst { try console.write(SwiftSource.imports) }
       swift = swift ?? SwiftSource(relativeTo: style)
       try console.write("\n" + (swift?.declaration(of: result) ?? ""))
-    case .json:
-      break
+    case .json: try console.write(document.adding(result.record))
     }
-    results.append(result)
+    isFirst = false
     for finding in result.findings { console.say(finding, source: result.font.source) }
     check(result)
   }

@@ -15,9 +15,10 @@ struct StylePage {
     self.places = places
   }
 
-  /// Adds a style with its answer, its text, and what has to be said about both.
-  mutating func add(_ styled: StyledResult, _ outlines: OutlinedText, findings: [Finding]) {
+  /// Adds a style with its answer and its text.
+  mutating func add(_ styled: StyledResult, _ outlines: OutlinedText) {
     let result = styled.result
+    let findings = styled.findings + outlines.findings
     func sentences(_ severity: Finding.Severity) -> [String] {
       findings.filter { $0.severity == severity }.map { $0.sentence(places: places) }
     }

@@ -9,10 +9,8 @@ struct StylesCommand: ~Copyable {
   private let request: StylesRequest
   private let presentation: Presentation
   private var console: Console
-  private var results: [StyledResult] = []
-  /// Of each result.
-  private var outlines: [OutlinedText] = []
   private var failures: [Failure] = []
+  private var doneCount = 0
   private var warnedCount = 0
 
   init(_ request: StylesRequest, _ presentation: Presentation) {
@@ -21,7 +19,7 @@ struct StylesCommand: ~Copyable {
     console = Console(presentation)
   }
 
-  /// Answers for every style, writes once, and says how it went. A style that fails does not stop the others.
+  /// Answers for every style, writes, and says how it went. A style that fails does not stop the others.
   mutating func run() throws(OutputError) -> ExitStatus {
     let reading: DesignFileReading
     do throws(Message) {
@@ -30,24 +28,41 @@ struct StylesCommand: ~Copyable {
       console.error(error)
       return error.status
     }
-    let matches = request.only.map(Glob.init)
-    for failure in reading.failures where matches?.matches(failure.style) ?? true {
-      fail(Message(failure), source: failure.place.file)
+    let only = request.only.map(Glob.init)
+    func isWanted(_ name: String) -> Bool { only?.matches(name) ?? true }
+    let names = reading.styles.map(\.name) + reading.failures.map(\.style)
+    guard names.contains(where: isWanted) else {
+      let message = Message(noStyleNamed: request.only ?? "", among: names)
+      console.error(message)
+      return message.status
     }
+    for failure in reading.failures where isWanted(failure.style) { fail(Message(failure), at: failure.place) }
+    var output = try ResultOutput(request.destination, console)
+    var report = StyleReport(
+      request.format, places: presentation.places, terminal: console.style, origin: origin)
     var finder = FontFinder(request.fonts, rule: request.rule, drawn: request.drawn)
-    for (style, place) in zip(reading.styles, reading.places) where matches?.matches(style.name) ?? true {
+    for (style, place) in zip(reading.styles, reading.places) where isWanted(style.name) {
+      let styled: StyledResult
+      let outlines: OutlinedText
       do throws(Message) {
         let subject = try finder.subject(for: style)
-        results.append(StyledResult(style: style, result: try subject.answer(style, layout: request.layout)))
-        outlines.append(subject.outlines)
+        outlines = subject.outlines
+        let result = try subject.answer(
+          size: style.size, lineHeight: style.lineHeight, given: style.givenLineHeight, unit: style.unit,
+          layout: request.layout)
+        styled = StyledResult(style: style, result: result)
       } catch {
-        fail(error.about(style: style.name), source: place.file)
+        fail(error.about(style: style.name), at: place)
+        continue
       }
+      say(styled.findings + outlines.findings, of: style, at: place)
+      try output.write(report.adding(styled, drawn: outlines))
     }
     for failure in finder.folderFailures { console.error(failure.message, source: failure.source) }
-    let status = try write()
+    try output.write(report.ending(failures))
+    let differs = try output.finish()
     summarize()
-    return status
+    return differs || !failures.isEmpty || presentation.isStrict && console.hasWarned ? .failed : .done
   }
 
   private func read() throws(Message) -> DesignFileReading {
@@ -67,48 +82,16 @@ struct StylesCommand: ~Copyable {
     }
   }
 
-  private mutating func fail(_ message: Message, source: String) {
-    console.error(message, source: source)
-    failures.append(Failure(source: source, message: message))
+  private mutating func say(_ findings: [Finding], of style: TextStyle, at place: FilePlace) {
+    doneCount += 1
+    if findings.contains(where: { $0.severity == .warning }) { warnedCount += 1 }
+    for finding in findings { console.say(finding, source: style.name, at: place) }
   }
 
-  // MARK: Writing
-
-  private mutating func write() throws(OutputError) -> ExitStatus {
-    for (styled, findings) in zip(results, findings) {
-      if findings.contains(where: { $0.severity == .warning }) { warnedCount += 1 }
-      for finding in findings { console.say(finding, source: styled.style.name) }
-    }
-    let status = try request.destination.deliver(text, console)
-    let hasFailed = !failures.isEmpty || presentation.isStrict && console.hasWarned
-    return status == .done && hasFailed ? .failed : status
+  private mutating func fail(_ message: Message, at place: FilePlace) {
+    console.error(message, at: place)
+    failures.append(Failure(source: place.file, message: message))
   }
-
-  /// Of each result, those about its picture with them.
-  private var findings: [[Finding]] { zip(results, outlines).map { $0.findings + $1.findings } }
-
-  private var text: String {
-    let places = presentation.places
-    switch request.format {
-    case .text: return results.isEmpty ? "" : StyleTable(results, places: places).text(style: console.style)
-    case .markdown: return results.isEmpty ? "" : StyleTable(results, places: places).markdown
-    case .json: return JSONWriter.text(.document(results.map(\.record), failures)) + "\n"
-    case .ndjson: return results.map { JSONWriter.line($0.record.withSchema) + "\n" }.joined()
-    case .csv:
-      guard let first = results.first else { return "" }
-      return CSVWriter.header(of: first.record) + results.map { CSVWriter.row(of: $0.record, places: places) }.joined()
-    case .html:
-      var page = StylePage(title: origin, places: places)
-      for ((styled, outlines), findings) in zip(zip(results, outlines), findings) {
-        page.add(styled, outlines, findings: findings)
-      }
-      return page.html(failures: failures)
-    case .swift(let sheet): return sheet.source(of: sheetStyles, origin: origin)
-    case .swiftTests(let sheet): return sheet.testSource(of: sheetStyles, origin: origin)
-    }
-  }
-
-  private var sheetStyles: [(style: TextStyle, result: SpacingResult)] { results.map { ($0.style, $0.result) } }
 
   /// The files' names without their folders, which are not the same on every machine.
   private var origin: String {
@@ -118,12 +101,19 @@ struct StylesCommand: ~Copyable {
   private func summarize() {
     let failed = failures.count
     console.note(
-      "\(results.count) \(results.count == 1 ? "style" : "styles") done"
+      "\(doneCount) \(doneCount == 1 ? "style" : "styles") done"
         + (warnedCount > 0 ? ", \(warnedCount) of them with warnings" : "") + (failed > 0 ? ", \(failed) failed" : ""))
   }
 }
 
 extension Message {
+  /// The sentence for an `--only` that no style answers to.
+  fileprivate init(noStyleNamed pattern: String, among names: [String]) {
+    self.init(
+      status: .usage, sentence: "--only \(Self.quoted(pattern)): no text style of the files has such a name; they are",
+      details: Self.some(names))
+  }
+
   /// The same, said of a style.
   fileprivate func about(style name: String) -> Message {
     Message(status: status, sentence: "\(Self.quoted(name)): \(sentence)", details: details)

@@ -13,7 +13,7 @@ struct StylesRequest {
   let rule: MetricsRule
   let layout: LayoutOptions
   let format: Format
-  let destination: Destination
+  let destination: ResultOutput.Destination
 
   /// How the answer is written.
   enum Format {
@@ -47,7 +47,7 @@ struct StylesRequest {
     if case .html = format, layout.lines > OutlinedText.maximumLines {
       throw .tooManyLines(layout.lines, limit: OutlinedText.maximumLines)
     }
-    destination = Destination(arguments)
+    destination = try ResultOutput.Destination(arguments)
   }
 
   private static func reading(_ arguments: LiteralArguments) throws(UsageError) -> DesignFileOptions {

@@ -3,6 +3,7 @@ package enum NumberFormat {
   /// The shortest decimal that reads back as the same `Double`; a whole number has no point.
   package static func exact(_ value: Double) -> String {
     guard value.isFinite else { return value.description }
+    if let whole = Int(exactly: value) { return String(whole) }
     return Digits(value).text(places: nil)
   }
 
@@ -26,35 +27,45 @@ package enum NumberFormat {
 /// A finite number as decimal digits, from the standard library's shortest round-trip description.
 private struct Digits {
   private let isNegative: Bool
-  /// Without leading zeros; empty for 0.
+  /// ASCII, without leading or trailing zeros; empty for 0.
   private var digits: [UInt8] = []
   /// How many of `digits` stand before the point; may be negative or beyond the digits.
-  private var pointPosition: Int
+  private var pointPosition = 0
+
+  private static let zero = UInt8(ascii: "0")
 
   init(_ value: Double) {
-    let parts = value.magnitude.description.split(separator: "e")
-    let mantissa = parts[0].split(separator: ".", omittingEmptySubsequences: false)
-    digits = parts[0].utf8.filter { $0 != UInt8(ascii: ".") }.map { $0 - UInt8(ascii: "0") }
-    pointPosition = mantissa[0].count + (parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
     isNegative = value < 0
-    let leadingZeros = digits.prefix { $0 == 0 }.count
-    digits.removeFirst(leadingZeros)
-    pointPosition = digits.isEmpty ? 0 : pointPosition - leadingZeros
-    while digits.last == 0 { digits.removeLast() }
+    let description = value.magnitude.description.utf8
+    let mantissa = description.prefix { $0 != UInt8(ascii: "e") }
+    digits.reserveCapacity(mantissa.count)
+    var hasPoint = false
+    for byte in mantissa {
+      if byte == UInt8(ascii: ".") {
+        hasPoint = true
+      } else {
+        let isLeadingZero = byte == Self.zero && digits.isEmpty
+        if !isLeadingZero { digits.append(byte) }
+        pointPosition += (hasPoint ? 0 : 1) - (isLeadingZero ? 1 : 0)
+      }
+    }
+    let exponent = Int(String(Substring(description.dropFirst(mantissa.count + 1)))) ?? 0
+    while digits.last == Self.zero { digits.removeLast() }
+    pointPosition = digits.isEmpty ? 0 : pointPosition + exponent
   }
 
   func rounded(to places: Int) -> Digits {
     let kept = pointPosition + places
     guard kept < digits.count else { return self }
     var result = self
-    guard kept >= 0, digits[kept] >= 5 else {
+    guard kept >= 0, digits[kept] >= UInt8(ascii: "5") else {
       result.digits.removeSubrange(max(kept, 0)...)
       return result
     }
     result.digits.removeSubrange(kept...)
-    while result.digits.last == 9 { result.digits.removeLast() }
+    while result.digits.last == UInt8(ascii: "9") { result.digits.removeLast() }
     if result.digits.isEmpty {
-      result.digits = [1]
+      result.digits = [UInt8(ascii: "1")]
       result.pointPosition += 1
     } else {
       result.digits[result.digits.count - 1] += 1
@@ -63,18 +74,18 @@ private struct Digits {
   }
 
   func text(places: Int?) -> String {
-    var text = isNegative && !digits.isEmpty ? "-" : ""
-    func append(_ positions: Range<Int>) {
-      for position in positions {
-        text.append(digits.indices.contains(position) ? String(digits[position]) : "0")
-      }
-    }
-    if pointPosition > 0 { append(0..<pointPosition) } else { text += "0" }
     let count = places ?? max(digits.count - pointPosition, 0)
+    var text: [UInt8] = []
+    text.reserveCapacity(max(pointPosition, 1) + count + 2)
+    func append(_ positions: Range<Int>) {
+      for position in positions { text.append(digits.indices.contains(position) ? digits[position] : Self.zero) }
+    }
+    if isNegative, !digits.isEmpty { text.append(UInt8(ascii: "-")) }
+    if pointPosition > 0 { append(0..<pointPosition) } else { text.append(Self.zero) }
     if count > 0 {
-      text += "."
+      text.append(UInt8(ascii: "."))
       append(pointPosition..<pointPosition + count)
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 }

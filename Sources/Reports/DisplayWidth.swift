@@ -7,13 +7,13 @@ package enum DisplayWidth {
   }
 
   /// The text with blanks behind it up to a width.
-  package static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - of(text)))
-  }
+  package static func padded(_ text: String, to width: Int) -> String { text + blanks(beside: text, to: width) }
 
   /// The text with blanks before it up to a width.
-  package static func aligned(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - of(text))) + text
+  package static func aligned(_ text: String, to width: Int) -> String { blanks(beside: text, to: width) + text }
+
+  private static func blanks(beside text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - of(text)))
   }
 
   /// Words in lines of at most `columns`, each but the first indented. A word that is wider stands alone.
@@ -37,7 +37,8 @@ package enum DisplayWidth {
   }
 
   private static func width(of scalar: Unicode.Scalar) -> Int {
-    switch scalar.properties.generalCategory {
+    if scalar.value < 0x7F { return 1 }  // most text; the properties cost a search in a table
+    return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: 0
     default: isWide(scalar.value) ? 2 : 1
     }

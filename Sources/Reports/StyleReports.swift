@@ -27,38 +27,44 @@ extension StyledResult {
 
 /// All styles of a file as one table, for a terminal or as Markdown.
 package struct StyleTable {
-  private let rows: [[String]]
+  private let places: Int
+  private var rows: [[String]] = []
 
   private static let header = [
     "style", "font", "size", "line height", "font.lineHeight", "lineSpacing", "padding top", "bottom",
   ]
 
-  /// A table with `places` decimal places; what is negative where SwiftUI has only 0 is marked.
-  package init(_ styles: [StyledResult], places: Int) {
-    rows = styles.map { styled in
-      let (style, spacing) = (styled.style, styled.result.spacing)
-      let font = styled.result.font.postScriptName ?? style.family
-      let points = NumberFormat.short(spacing.lineHeight, places: places)
-      let given = spacing.design.relation.map { "\($0) = \(points)" } ?? NumberFormat.exact(spacing.lineHeight)
-      let numbers = [
-        spacing.fontLineHeight, spacing.answer.lineSpacing, spacing.answer.paddingTop, spacing.answer.paddingBottom,
-      ].map { NumberFormat.fixed($0, places: places) }
-      return [style.name, font, NumberFormat.exact(spacing.size), given].map(Printable.text) + numbers
-    }
+  /// A table with `places` decimal places, and no rows yet.
+  package init(places: Int) { self.places = places }
+
+  /// Adds a row.
+  package mutating func add(_ styled: StyledResult) {
+    let (style, spacing) = (styled.style, styled.result.spacing)
+    let font = styled.result.font.postScriptName ?? style.family
+    let points = NumberFormat.short(spacing.lineHeight, places: places)
+    let given = spacing.design.relation.map { "\($0) = \(points)" } ?? NumberFormat.exact(spacing.lineHeight)
+    let numbers = [
+      spacing.fontLineHeight, spacing.answer.lineSpacing, spacing.answer.paddingTop, spacing.answer.paddingBottom,
+    ].map { NumberFormat.fixed($0, places: places) }
+    rows.append([style.name, font, NumberFormat.exact(spacing.size), given].map(Printable.text) + numbers)
   }
 
   /// Aligned in columns: names to the left, numbers to the right.
   package func text(style: TerminalStyle) -> String {
     let table = [Self.header] + rows
-    let widths = Self.header.indices.map { column in table.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
-    let lines = table.map { row in
-      row.indices.map { column in
-        column < 2
-          ? DisplayWidth.padded(row[column], to: widths[column])
-          : DisplayWidth.aligned(row[column], to: widths[column])
-      }.joined(separator: "   ")
+    let cellWidths = table.map { $0.map(DisplayWidth.of) }
+    let widths = Self.header.indices.map { column in cellWidths.map { $0[column] }.max() ?? 0 }
+    var text = ""
+    for (row, cells) in table.enumerated() {
+      var line = ""
+      for (column, cell) in cells.enumerated() {
+        let blanks = String(repeating: " ", count: widths[column] - cellWidths[row][column])
+        line += column == 0 ? "" : "   "
+        line += column < 2 ? cell + blanks : blanks + cell
+      }
+      text += (row == 0 ? style.bold(line) : line) + "\n"
     }
-    return style.bold(lines[0]) + "\n" + lines.dropFirst().map { $0 + "\n" }.joined()
+    return text
   }
 
   /// As a Markdown table (https://github.github.com/gfm/#tables-extension-).

@@ -4,8 +4,6 @@ import Testing
 
 /// Small files that unpack to large ones.
 struct BombTests {
-  private static var isSanitized: Bool { ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil }
-
   /// Bits as deflate counts them: the lowest of a byte first.
   private struct BitWriter {
     private(set) var bytes: [UInt8] = []
@@ -52,7 +50,7 @@ struct BombTests {
   }
 
   /// 90 MiB of zeros in 0.6 MB are really unpacked, and all of the process stays under 256 MiB of address space.
-  @Test(.enabled(if: !isSanitized, "AddressSanitizer takes terabytes of address space"))
+  @Test(.enabled(if: !BuiltBinary.isSanitized, "AddressSanitizer takes terabytes of address space"))
   func staysUnder256MiB() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.woff(365_000), to: "bomb.woff")

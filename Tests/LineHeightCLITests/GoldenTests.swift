@@ -16,6 +16,11 @@ struct GoldenTests {
     Golden(name, ["preview", "Fixtures/fonts/\(font)"] + Arguments.question + options)
   }
 
+  private static func styles(_ name: String, _ file: String, _ options: String...) -> Golden {
+    let font = "Haenggan Bit7=Fixtures/fonts/cff-bit7-no-stat.otf"
+    return Golden(name, ["styles", "Fixtures/design/\(file)", "--font", font] + options)
+  }
+
   private static let several = ["sample.ttf", "cff-bit7-no-stat.otf", "helvetica.ttf"].map { "Fixtures/fonts/\($0)" }
 
   private static let goldens = [
@@ -93,6 +98,16 @@ struct GoldenTests {
       "preview-below-font", ["preview", Arguments.sample, "--size", "24", "--line-height", "20", "--lines", "2"]),
     Golden("preview-font-metrics", ["preview", "--font-metrics", "1950,-494/2048"] + Arguments.question),
     Golden("help-preview", ["preview", "--help"]),
+    styles("styles", "dtcg.json"),
+    styles("styles-json", "tokens-studio.json", "--format", "json", "--only", "heading/*"),
+    styles("styles-ndjson", "styles.csv", "--format", "ndjson", "--only", "caption"),
+    styles("styles-csv", "dtcg.json", "--format", "csv"),
+    styles("styles-markdown", "dtcg.json", "--format", "markdown", "--baseline", "figma"),
+    styles("styles-swift", "figma-rest.json", "--format", "swift", "--uikit", "--swift-access", "public"),
+    styles("styles-swift-tests", "dtcg.json", "--format", "swift-tests"),
+    styles("styles-broken", "broken.json"),
+    styles("styles-annotations", "broken.json", "--annotations", "github"),
+    Golden("help-styles", ["styles", "--help"]),
     Golden("help-metrics", ["metrics", "--help"]),
     Golden("help", ["--help"]),
   ]

@@ -80,8 +80,14 @@ struct StylesCommandTests {
 
   /// The same design, whatever it was written down in.
   @Test(arguments: [
-    ["figma-rest.json", "dtcg.json", "tokens-studio.json", "styles.csv"],
-    ["figma-rest-px.json", "dtcg-px.json", "tokens-studio-px.json", "styles-px.csv", "figma-styles-px.json"],
+    [
+      "figma-rest.json", "dtcg.json", "tokens-studio.json", "styles.csv", "figma-styles.json",
+      "design-tokens-plugin-original.json",
+    ],
+    [
+      "figma-rest-px.json", "dtcg-px.json", "tokens-studio-px.json", "styles-px.csv", "figma-styles-px.json",
+      "design-tokens-plugin-standard-px.json",
+    ],
   ])
   func allKindsGiveTheSameTable(_ files: [String]) throws {
     let font = "Haenggan Bit7=\(Repository.fixture("cff-bit7-no-stat.otf"))"
@@ -121,6 +127,12 @@ struct StylesCommandTests {
       "--check alone", ["styles", "a.json", "--check"],
       "--check means something only with --output; add that or leave it out"),
     .refused(
+      "--check without a file", ["styles", "a.json", "-o", "-", "--check"],
+      "--output '-': --check compares with a file; give its name"),
+    .refused(
+      "a unit that a bare number cannot be", ["styles", "a.json", "--line-height-unit", "auto"],
+      "--line-height-unit 'auto': expected px, % or em"),
+    .refused(
       "an unknown kind", ["styles", "a.json", "--from", "sketch"],
       "--from 'sketch': expected figma-rest, figma-styles, dtcg, tokens-studio, design-tokens-plugin or csv"),
     .refused(
@@ -136,6 +148,29 @@ struct StylesCommandTests {
       "--swift-type '1st': expected a name that Swift takes for a type, such as TextStyle"),
   ])
   func usageErrors(_ test: CommandCase) throws { try test.check() }
+
+  @Test func onlyWhatIsThere() throws {
+    let (outcome, _) = try Self.run(Self.fonts + ["--only", "heading"])
+    #expect(outcome.exitCode == 64)
+    #expect(
+      outcome.errors == """
+        lineheight: error: --only 'heading': no text style of the files has such a name; they are
+          heading/large
+          body
+          행간/본문
+          tight
+
+        """)
+  }
+
+  /// The line of the design file, where a reviewer sees it.
+  @Test func annotations() throws {
+    let table =
+      "name,family,weight,size,lineHeight\ntight,Haenggan Sample,400,20,20px\nlost,Haenggan Nowhere,400,16,24px\n"
+    let (outcome, _) = try Self.run(Self.fonts + ["--annotations", "github"], table: table)
+    #expect(outcome.errors.contains("::error file=styles.csv,line=3,col=1,title=lineheight::'lost': the font "))
+    #expect(outcome.errors.contains("::warning file=styles.csv,line=2,col=1,title=lineheight::tight: the line height "))
+  }
 
   @Test(arguments: [
     ("missing.json", 66), ("Fixtures", 66), ("Fixtures/fonts/sample.ttf", 65), ("Fixtures/oracle/README.md", 65),
@@ -174,6 +209,19 @@ struct StylesCommandTests {
     #expect(outcome.exitCode == 73)
     #expect(
       outcome.errors == "lineheight: error: no such folder/out.txt: cannot be written: No such file or directory\n")
+  }
+
+  /// Where there is no room, the old file is whole and nothing is left beside it.
+  @Test func noRoom() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Array(Self.table.utf8), to: "styles.csv")
+    _ = try folder.write(Array("old".utf8), to: "out.txt")
+    let outcome = try BuiltBinary.shell(
+      "trap '' XFSZ; ulimit -f 0; exec \"$0\" styles styles.csv --fonts \"$1\" --quiet -o out.txt 2>/dev/null",
+      [Repository.fonts.path], workingDirectory: folder.url)
+    #expect(outcome.exitCode == 73)
+    #expect(try String(contentsOf: folder.url.appending(path: "out.txt"), encoding: .utf8) == "old")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
   }
 
   @Test(arguments: [["--format", "swift"], ["--format", "swift-tests"], ["--format", "markdown"]])

@@ -11,6 +11,9 @@ package enum BuiltBinary {
     return products.appending(path: "lineheight").path(percentEncoded: false)
   }()
 
+  /// Whether it was built with AddressSanitizer, which takes terabytes of address space: no limit can be set on it.
+  package static let isSanitized = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
+
   /// What came of one run.
   package struct Outcome: Equatable, Sendable {
     /// Standard output.
