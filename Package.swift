@@ -46,7 +46,7 @@ let package = Package(
     .testTarget(
       name: "DesignFilesTests", dependencies: ["DesignFiles", "LineHeightCore", "TestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["LineHeightCore", "Pictures"]),
-    .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports"]),
+    .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports", "TestSupport"]),
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["LineHeightCore", "SwiftSource", "TestSupport", "lineheight"],
       exclude: ["Stubs"]),

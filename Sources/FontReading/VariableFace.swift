@@ -73,10 +73,10 @@ extension VariationSpace {
     instances = unsafe styles.enumerated().map { index, style in
       let name = unsafe names[NameTable.ID(rawValue: Int(style.strid))]
       let coordinates = unsafe UnsafeBufferPointer(start: style.coords, count: axisCount)
+      let postScriptName = unsafe names[NameTable.ID(rawValue: Int(style.psid))]
       return unsafe NamedInstance(
-        index: index, name: name,
-        postScriptName: names[NameTable.ID(rawValue: Int(style.psid))] ?? names.postScriptName(ofInstance: name),
-        coordinates: coordinates.map(Self.value))
+        index: index, name: name, postScriptName: postScriptName ?? names.postScriptName(ofInstance: name),
+        ownsPostScriptName: postScriptName != nil, coordinates: coordinates.map(Self.value))
     }
   }
 

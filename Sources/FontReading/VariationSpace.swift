@@ -28,12 +28,17 @@ package struct VariationSpace: Hashable, Sendable {
   }
 
   /// The place on the axes; the instance is named whichever way it was asked for, the first of two at one place.
-  func variation(at coordinates: [Double], askedFor selection: FontLocation.Instance?) -> FontVariation {
+  ///
+  /// - Parameter opened: the PostScript name of the font as it is opened.
+  func variation(
+    at coordinates: [Double], askedFor selection: FontLocation.Instance?, opened: String?
+  ) -> FontVariation {
     let asked = selection.flatMap { try? instance($0) }
     let here = instances.filter { $0.coordinates == coordinates }
     return FontVariation(
       instance: here.first { $0 == asked } ?? here.first,
-      axes: zip(axes, coordinates).map { FontVariation.Setting(tag: $0.tag, value: $1) })
+      axes: zip(axes, coordinates).map { FontVariation.Setting(tag: $0.tag, value: $1) },
+      isDefault: coordinates == axes.map(\.defaultValue), openedPostScriptName: opened)
   }
 
   private func instance(_ selection: FontLocation.Instance) throws(FontReadingError) -> NamedInstance {

@@ -82,15 +82,18 @@ struct Console {
     _ = FileDescriptor.write(Array(text.utf8), to: STDERR_FILENO)
   }
 
-  /// Per cent signs, line breaks and the given characters as %25, %0A ...: nothing can end the line or its parts.
+  /// Per cent signs, the given characters and all that act on what is around them as %25, %0A, %1B ...: nothing can end the
+  /// line or its parts, or steer a terminal.
   private static func escaped(_ text: String, _ others: Set<Unicode.Scalar> = []) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
-      if ["%", "\r", "\n"].contains(scalar) || others.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        escaped += "%" + (digits.count == 1 ? "0" : "") + digits
-      } else {
+      guard scalar == "%" || Printable.isSteering(scalar) || others.contains(scalar) else {
         escaped.unicodeScalars.append(scalar)
+        continue
+      }
+      for byte in String(scalar).utf8 {
+        let digits = String(byte, radix: 16, uppercase: true)
+        escaped += "%" + (digits.count == 1 ? "0" : "") + digits
       }
     }
     return escaped

@@ -42,10 +42,16 @@ struct FontSubject {
     } catch {
       throw Message(error, source: facts.source)
     }
-    guard spacing.lineHeight > 0, spacing.lineHeight <= SpacingRequest.maximumLineHeight else {
+    guard SpacingRequest.lineHeightRange(contains: spacing.lineHeight) else {
       throw Message(resolvedLineHeight: spacing.lineHeight, source: facts.source)
     }
     return SpacingResult(font: facts, givenLineHeight: given, unit: unit, spacing: spacing)
+  }
+
+  /// Refuses a place on the axes for which the font has no name, where code would ask for the font by name.
+  func checkName() throws(Message) {
+    guard case .varied = facts.reference, let place = facts.variation?.text else { return }
+    throw Message(unnamedPlace: place, source: facts.source)
   }
 
   /// Makes subjects, with one FreeType for all of them and none where no file is asked for.

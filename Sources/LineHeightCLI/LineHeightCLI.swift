@@ -9,6 +9,7 @@ package enum LineHeightCLI {
   ///
   /// - Parameter arguments: the arguments without the program's name.
   package static func run(_ arguments: some Sequence<String>) -> ExitStatus {
+    let arguments = Array(arguments)
     do throws(UsageError) {
       let literal = try LiteralArguments(arguments)
       if literal.has(.help) { return show(Help.text(of: literal.command)) }
@@ -31,7 +32,7 @@ package enum LineHeightCLI {
       }
     } catch {
       let message = Message(error)
-      Console(Presentation()).error(message)
+      Console(Presentation(ofWrong: arguments)).error(message)
       return message.status
     }
   }

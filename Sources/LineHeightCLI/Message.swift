@@ -65,12 +65,26 @@ extension Message {
 }
 
 extension Message {
+  /// The sentence for a variable font at a place that code which names its fonts cannot ask for.
+  init(unnamedPlace place: String, source: String) {
+    self.init(
+      status: .badData,
+      sentence:
+        "\(Printable.text(source)): has no PostScript name for its place \(place), by which this Swift code would "
+        + "ask for it; give the file of a font that is not variable, or type for this style: lineheight "
+        + "\(Printable.text(source)) --axis TAG=VALUE --format swift")
+  }
+
   /// The sentence for a line height that resolves to nothing that can be set.
   init(resolvedLineHeight points: Double, source: String) {
     self.init(
       status: .badData,
-      sentence: "\(Printable.text(source)): the line height resolves to \(NumberFormat.exact(points)) pt; "
-        + "it must be above 0 and at most \(NumberFormat.exact(SpacingRequest.maximumLineHeight))")
+      sentence: "\(Printable.text(source)): the line height \(Self.resolved(points))")
+  }
+
+  private static func resolved(_ points: Double) -> String {
+    "resolves to \(NumberFormat.exact(points)) pt; it must be above 0 and at most "
+      + NumberFormat.exact(SpacingRequest.maximumLineHeight)
   }
 }
 
@@ -87,6 +101,9 @@ extension Message {
     case .missingValue(let option):
       let value = option.specification.value ?? ""
       return "\(option.spelling) needs a value: \(option.spelling) \(value)"
+    case .valueLooksLikeOption(let option, let value):
+      return "\(option.spelling) needs a value; one that begins with a dash is given with =, as in "
+        + quoted("\(option.spelling)=\(value)")
     case .needsNoValue(let option, let value):
       return "\(option.spelling) takes no value, but \(quoted(value)) was given"
     case .givenTwice(let option, let first, let second) where option.specification.value != nil:
@@ -131,6 +148,12 @@ extension Message {
       return
         "--line-height \(quoted(text)): expected a number above 0 in plain decimals with px, pt, %, em, x or nothing "
         + "behind it, or auto, such as 36, 36px, 150%, 1.5em, 1.2x\(text.contains(",") ? "; the decimal sign is a point" : "")"
+    case .leadingInSheet:
+      return
+        "--include-leading makes numbers for UITextView, and the styles' --format swift is SwiftUI code; leave it out, "
+        + "or write one style: lineheight FONT --size 24 --line-height 36 --include-leading --format swift"
+    case .lineHeightOutOfRange(let text, let points):
+      return "--line-height \(quoted(text)): \(resolved(points))"
     case .notFontMetrics(let text):
       return
         "--font-metrics \(quoted(text)): expected ASC,DESC[,GAP]/UPEM in whole design units, UPEM 16 to 16384, such as "
@@ -139,6 +162,15 @@ extension Message {
       return "\(option.spelling) \(quoted(key)): there is no such key; the keys are"
     case .notAnExpectation(let text):
       return "--expect \(quoted(text)): expected KEY=VALUE, such as lineSpacing=7.359"
+    case .expectationOfAnotherKind(let text, let value, let kind):
+      let or = kind.mayBeNull ? ", or null" : ""
+      let problem =
+        switch kind.shape {
+        case .number: numberProblem(value) + or
+        case .numbers(let count): "expected \(count == 1 ? "a number" : "\(count) numbers with blanks between")"
+        case .bool: "expected true or false"
+        }
+      return "--expect \(quoted(text)): \(problem)"
     case .foreignOption(let option, let command):
       let commands = Command.allCases.filter(option.specification.commands.contains).map(\.spelling)
       return "\(option.spelling) is an option of \(list(commands)), not of \(command.spelling)"

@@ -45,9 +45,10 @@ struct StylesCommand: ~Copyable {
       let styled: StyledResult
       let outlines: OutlinedText
       do throws(Message) {
-        let subject = try finder.subject(for: style)
-        outlines = subject.outlines
-        let result = try subject.answer(
+        let font = try finder.subject(for: style)
+        if request.format.namesFonts { try font.checkName() }
+        outlines = font.outlines
+        let result = try font.answer(
           size: style.size, lineHeight: style.lineHeight, given: style.givenLineHeight, unit: style.unit,
           layout: request.layout)
         styled = StyledResult(style: style, result: result)

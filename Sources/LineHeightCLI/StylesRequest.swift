@@ -22,6 +22,14 @@ struct StylesRequest {
     case swiftTests(StyleSheetSource)
     /// A page with a picture of each style, in which no text has more lines than a picture.
     case html
+
+    /// Whether fonts are asked for by their names alone.
+    var namesFonts: Bool {
+      switch self {
+      case .swift, .swiftTests: true
+      case .text, .json, .ndjson, .csv, .markdown, .html: false
+      }
+    }
   }
 
   /// What is drawn for each style; `nil` where nothing is.
@@ -41,7 +49,7 @@ struct StylesRequest {
     reading = try Self.reading(arguments)
     only = arguments[.only]
     fonts = try FontFinder.Places(arguments)
-    rule = try SpacingRequest.choice(.rule, in: arguments) ?? .apple
+    rule = try arguments.choice(.rule) ?? .apple
     layout = try SpacingRequest.layout(arguments)
     format = try Self.format(arguments)
     if case .html = format, layout.lines > OutlinedText.maximumLines {
@@ -52,8 +60,8 @@ struct StylesRequest {
 
   private static func reading(_ arguments: LiteralArguments) throws(UsageError) -> DesignFileOptions {
     var options = DesignFileOptions(
-      kind: try SpacingRequest.choice(.from, in: arguments), family: arguments[.family])
-    if let unit = try SpacingRequest.word(.lineHeightUnit, in: arguments) {
+      kind: try arguments.choice(.from), family: arguments[.family])
+    if let unit = try arguments.word(.lineHeightUnit) {
       options.lineHeightUnit = LineHeightUnit(rawValue: unit)
     }
     if let text = arguments[.rem] {
@@ -74,7 +82,10 @@ struct StylesRequest {
     case "ndjson": return .ndjson
     case "csv": return .csv
     case "markdown": return .markdown
-    case "swift": return .swift(try sheet(arguments))
+    case "swift":
+      // The numbers are UITextView's, the sheet is SwiftUI's.
+      guard !arguments.has(.includeLeading) else { throw .leadingInSheet }
+      return .swift(try sheet(arguments))
     case "html": return .html
     case "swift-tests": return .swiftTests(try sheet(arguments))
     default: throw .notAFormat(name, .styles, formats)
@@ -86,8 +97,8 @@ struct StylesRequest {
     guard StyleSheetSource.accepts(typeName: typeName) else { throw .notATypeName(typeName) }
     return StyleSheetSource(
       typeName: typeName,
-      access: try SpacingRequest.choice(.swiftAccess, in: arguments) ?? .internal,
-      relativeTo: try SpacingRequest.choice(.relativeTo, in: arguments) ?? .body,
+      access: try arguments.choice(.swiftAccess) ?? .internal,
+      relativeTo: try arguments.choice(.relativeTo) ?? .body,
       includesUIKit: arguments.has(.uikit))
   }
 }

@@ -4,6 +4,7 @@ import LineHeightCore
 enum UsageError: Error, Equatable {
   case unknownOption(String)
   case missingValue(Option)
+  case valueLooksLikeOption(Option, String)
   case needsNoValue(Option, String)
   case givenTwice(Option, String, String)
   case contradictory(Option, Option)
@@ -29,8 +30,11 @@ enum UsageError: Error, Equatable {
   case notANumber(Option, String)
   case outOfRange(Option, String, allowed: String)
   case notAChoice(Option, String)
+  case leadingInSheet
   case notALineHeight(String)
+  case lineHeightOutOfRange(String, points: Double)
   case notFontMetrics(String)
   case unknownKey(Option, String, known: [String])
   case notAnExpectation(String)
+  case expectationOfAnotherKind(String, value: String, kind: Expectation.Kind)
 }

@@ -21,13 +21,13 @@ public enum DesignLineHeight: Hashable, Sendable {
   ///   - size: the font size in points.
   ///   - fontLineHeight: font.lineHeight in points at that size (rule A1).
   ///   - auto: Figma's AUTO in points at that size (rule F2).
-  public func points(size: Double, fontLineHeight: Double, auto: Double) -> Double {
+  func points(size: Double, fontLineHeight: ExactLength, auto: ExactLength) -> ExactLength {
     switch self {
-    case .points(let points): points
-    case .percentOfSize(let percent): size * percent / 100
-    case .timesFontLineHeight(let factor): fontLineHeight * factor
+    case .points(let points): ExactLength(decimal: points)
+    case .percentOfSize(let percent): ExactLength(decimal: size) * ExactLength(decimal: percent) / 100
+    case .timesFontLineHeight(let factor): fontLineHeight * ExactLength(decimal: factor)
     case .auto: auto
-    case .percentOfAuto(let percent): auto * percent / 100
+    case .percentOfAuto(let percent): auto * ExactLength(decimal: percent) / 100
     }
   }
 }

@@ -48,8 +48,8 @@ public enum Finding: Hashable, Sendable {
   case designerFontDiffers(designer: Double, own: Double)
   /// Where the baseline sits in a line that was rounded up to device pixels is not known (B3).
   case baselineInLaidOutLineUnknown
-  /// Figma draws AUTO and percentages at whole pixels (F3).
-  case pitchRounded(lineHeight: Double, pitch: Double)
+  /// Figma draws AUTO and percentages at whole pixels (F3), which were taken or not.
+  case pitchRounded(lineHeight: Double, pitch: Double, isTaken: Bool)
   /// Figma makes the text box a whole number of pixels, which no padding here makes up for (F3).
   case boxRoundedUp(lines: Int, pitch: Double, boxHeight: Double)
 
@@ -67,7 +67,7 @@ public enum Finding: Hashable, Sendable {
   }
 }
 
-/// Lines that are too tight for SwiftUI's lineSpacing (B2). Lengths in points.
+/// Lines that are too tight for a lineSpacing (B2). Lengths in points.
 public struct TightLines: Hashable, Sendable {
   /// What a line shall measure.
   public let lineHeight: Double
@@ -77,6 +77,8 @@ public struct TightLines: Hashable, Sendable {
   public let lines: Int
   /// What that many lines shall measure, and what they will.
   public let wantedHeight: Double, measuredHeight: Double
+  /// Whether the text is UITextView's (A5).
+  public let isTextKit: Bool
   /// The way out in UIKit (B5).
   public let uiKit: UIKitText
 }

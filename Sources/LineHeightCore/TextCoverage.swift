@@ -46,9 +46,9 @@ public struct TextCoverage: Hashable, Sendable {
   /// What has to be said about the text in a line of these metrics.
   ///
   /// **A8** A line whose text needs another font is as tall as the tallest of the fonts in it, so that this font's
-  /// metrics say nothing about it. Grade A: https://github.com/ibireme/YYText/issues/63.
+  /// metrics say nothing about it. Grade A: https://github.com/ibireme/YYKit/issues/63.
   ///
-  /// **A9** A glyph that is taller than the ascender, such as À, made lines taller in some versions of macOS. Grade A:
+  /// **A9** A glyph that is taller than the ascender, such as À, made lines taller in some versions of macOS. Grade C:
   /// https://github.com/fonttools/fontbakery/issues/3170.
   public func findings(in line: LineMetrics) -> [Finding] {
     let leaving = extents.filter { $0.top > line.triple.ascender || $0.bottom < line.triple.descender }

@@ -18,7 +18,7 @@ struct PictureScale {
 
   init(_ picture: Picture) {
     let spacing = picture.spacing
-    let line = max(spacing.pitch, spacing.laidOutLineHeight)
+    let line = max(spacing.target, spacing.laidOutLineHeight)
     let units = picture.text.lines.map(\.width).max() ?? 0
     let text = Double(units) * spacing.size / Double(spacing.metrics.unitsPerEm)
     let fitting = text > 0 ? Self.wide / text : .infinity

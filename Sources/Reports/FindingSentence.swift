@@ -72,9 +72,9 @@ extension Finding {
     case .baselineInLaidOutLineUnknown:
       return "where the baseline sits in a line that is rounded up to device pixels is not known (B3): "
         + "padding top + ascender was taken, which can be wrong by less than one device pixel"
-    case .pitchRounded(let lineHeight, let pitch):
-      return "Figma rounds this line height: \(points(lineHeight)) pt is drawn at \(points(pitch)) (F3); "
-        + "--as-drawn takes what is drawn"
+    case .pitchRounded(let lineHeight, let pitch, let isTaken):
+      return "Figma rounds this line height: \(points(lineHeight)) pt is drawn at \(points(pitch)) (F3)"
+        + (isTaken ? ", which was taken" : "; --as-drawn takes what is drawn")
     case .boxRoundedUp(let lines, let pitch, let boxHeight):
       return "Figma rounds its text box up: \(points(pitch)) x \(lines) is \(points(pitch * Double(lines))), the box "
         + "\(points(boxHeight)) (F3); the difference is not padded"
@@ -96,16 +96,17 @@ extension Finding {
   }
 
   private static func sentence(_ tight: TightLines, _ points: (Double) -> String) -> String {
-    let measured =
+    let further =
       tight.lines == 1
-      ? "one line is right with the negative padding, each further line is "
-        + "\(points(tight.laidOutLineHeight - tight.lineHeight)) pt too tall"
+      ? "each further line is \(points(tight.laidOutLineHeight - tight.lineHeight)) pt too tall"
       : "\(tight.lines) lines will measure \(points(tight.measuredHeight)) pt instead of \(points(tight.wantedHeight))"
     let height = points(tight.lineHeight)
+    let device = tight.isTextKit ? "a paragraph" : "SwiftUI"
+    let newCall = tight.isTextKit ? "" : ".lineHeight(.exact(points: \(height))) alone on iOS 26, or in UIKit "
     return
-      "the line height \(height) pt is below the font's own \(points(tight.laidOutLineHeight)) pt, and SwiftUI has "
-      + "no negative lineSpacing (B2): \(measured); use .lineHeight(.exact(points: \(height))) alone on iOS 26, or in "
-      + "UIKit minimumLineHeight = maximumLineHeight = \(height) with baselineOffset "
+      "the line height \(height) pt is below the font's own \(points(tight.laidOutLineHeight)) pt, and \(device) has "
+      + "no negative lineSpacing (B2): one line is right with the negative padding, \(further); use \(newCall)"
+      + "minimumLineHeight = maximumLineHeight = \(height) with baselineOffset "
       + "\(points(tight.uiKit.baselineOffset)) (before iOS 16.4 \(points(tight.uiKit.earlierBaselineOffset)))"
   }
 }

@@ -14,7 +14,18 @@ struct SpacingExplanation {
   /// Nothing for the plain recipe of one line; otherwise reasons, heights and the baseline of each line.
   var text: String {
     guard spacing.options != LayoutOptions() else { return "" }
-    return "\n" + wrapped(reason) + "\n" + heights + (spacing.options.lines == 1 ? "" : "\n" + baselines)
+    return "\n" + wrapped(typing) + "\n" + wrapped(reason) + "\n" + heights
+      + (spacing.options.lines == 1 ? "" : "\n" + baselines)
+  }
+
+  // MARK: What
+
+  /// What to do with the right column.
+  private var typing: String {
+    let exactly = "For code with every digit add --format swift."
+    return spacing.options.includesLeading
+      ? "Set what stands at the right on the text's paragraph style and on the UITextView. " + exactly
+      : "Type what stands at the right after the text's font, in this order. " + exactly
   }
 
   // MARK: Why
@@ -48,7 +59,8 @@ struct SpacingExplanation {
       let pixel = spacing.options.scale.map { $0 == 1 ? ", to the nearest pixel" : ", to the nearest 1/\($0) pt" } ?? ""
       return ends
         + " Figma then moves each baseline to a whole pixel, the first to \(baseline): padding top is \(baseline) "
-        + "- ascender \(short(spacing.metrics.ascender(at: spacing.size)))\(pixel), and padding bottom what is left of "
+        + "- \(short(spacing.metrics.ascender(at: spacing.size))), the ascender (what the font's line has above its "
+        + "baseline)\(pixel), and padding bottom what is left of "
         + "\(short(answer.lineSpacing))."
     case .capTrim:
       return ". Trimmed, Figma's box begins at the top of the capitals and ends on the last baseline; the negative "

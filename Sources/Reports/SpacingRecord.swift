@@ -1,17 +1,6 @@
 package import LineHeightCore
 
 extension SpacingResult {
-  /// A result for nobody, to learn from which keys every record has.
-  package static let sample: ReportValue = {
-    let metrics = VerticalMetrics(unitsPerEm: 2048, hhea: VerticalTriple(ascender: 1950, descender: -494))
-    let spacing = try? TextSpacing(
-      metrics: .systemFont, figma: FigmaText(hhea: .systemFont), size: 17, lineHeight: .points(24))
-    return spacing.map {
-      SpacingResult(font: FontFacts(source: "", metrics: metrics), givenLineHeight: "", unit: .pixels, spacing: $0)
-        .record
-    } ?? .null
-  }()
-
   /// The result as the tree that docs/result.schema.json describes: always the same keys, `null` for what is not there.
   package var record: ReportValue {
     let answer = spacing.answer

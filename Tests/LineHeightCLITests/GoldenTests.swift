@@ -77,6 +77,8 @@ struct GoldenTests {
     main("include-leading", "linegap-100.ttf", "--include-leading", "--lines", "2"),
     main("include-leading-json", "linegap-100.ttf", "--include-leading", "--format", "json"),
     main("swift", "cff-bit7-no-stat.otf", "--format", "swift", "--relative-to", "title2"),
+    main("swift-variable", "variable-synced.ttf", "--axis", "wght=650", "--format", "swift", "--quiet"),
+    main("swift-include-leading", "linegap-100.ttf", "--include-leading", "--format", "swift", "--quiet"),
     Golden("as-drawn", [Arguments.pretendardTwin, "--size", "16", "--line-height", "140%", "--as-drawn"]),
     Golden("box-rounded-up", [Arguments.pretendardTwin, "--size", "24", "--line-height", "29.25", "--lines", "2"]),
     Golden(

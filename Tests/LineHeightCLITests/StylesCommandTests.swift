@@ -144,6 +144,10 @@ struct StylesCommandTests {
       "a font without a path", ["styles", "a.json", "--font", "Pretendard"],
       "--font 'Pretendard': expected NAME=PATH, such as Pretendard-Bold=fonts/Pretendard-Bold.otf"),
     .refused(
+      "UITextView's numbers in SwiftUI code", ["styles", "a.json", "--format", "swift", "--include-leading"],
+      "--include-leading makes numbers for UITextView, and the styles' --format swift is SwiftUI code; leave it out, or "
+        + "write one style: lineheight FONT --size 24 --line-height 36 --include-leading --format swift"),
+    .refused(
       "a type that Swift does not take", ["styles", "a.json", "--format", "swift", "--swift-type", "1st"],
       "--swift-type '1st': expected a name that Swift takes for a type, such as TextStyle"),
   ])
@@ -253,6 +257,19 @@ struct StylesCommandTests {
     let (outcome, _) = try Self.run(Self.fonts + ["--format", "ndjson", "--quiet"], table: table)
     // 950 + 60 and 250 + 40 units at wght=900.
     #expect(outcome.output.contains("\"fontLineHeight\": 26") || outcome.output.contains("\"fontLineHeight\":26"))
+  }
+
+  /// The sheet asks for fonts by name, and the default's name at another weight would be another font.
+  @Test(arguments: [("700", 0 as Int32, "HaengganVariableSynced-Bold"), ("650", 1, nil)])
+  func swiftNamesOnlyPlacesWithAName(_ weight: String, _ exitCode: Int32, _ name: String?) throws {
+    let table = "name,family,weight,size,lineHeight\nx,Haenggan Variable Synced,\(weight),20,30px\n"
+    for format in ["swift", "swift-tests"] {
+      let (outcome, _) = try Self.run(Self.fonts + ["--format", format], table: table)
+      #expect(outcome.exitCode == exitCode)
+      #expect(!outcome.output.contains("HaengganVariableSynced-Regular"))
+      if let name { #expect(outcome.output.contains("\"\(name)\"")) }
+      #expect(outcome.errors.contains("has no PostScript name for its place wght=650") == (name == nil))
+    }
   }
 
   // MARK: The page

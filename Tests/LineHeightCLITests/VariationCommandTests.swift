@@ -80,4 +80,16 @@ struct VariationCommandTests {
     #expect(json.contains(#""instance": "Bold""#))
     #expect(json.contains(#""wght": 700"#))
   }
+
+  /// Code once named the default, whatever place was measured.
+  @Test(arguments: [
+    (["--instance", "Bold"], #".custom("HaengganVariableWidth-Bold", size: 20)"#),
+    (["--axis", "wght=700"], #".custom("HaengganVariableWidth-Bold", size: 20)"#),
+    (["--axis", "wght=400"], #".custom("HaengganVariableWidth-Regular", size: 20)"#),
+    (["--axis", "wght=650"], "0x7767_6874: 650,"), (["--instance", "Bold", "--axis", "wdth=80"], "0x7764_7468: 80,"),
+  ])
+  func swiftAsksForThePlace(_ place: [String], _ expected: String) throws {
+    let question = [Self.path, "--size", "20", "--line-height", "30", "--quiet", "--format", "swift"]
+    #expect(try BuiltBinary.run(question + place).output.contains(expected))
+  }
 }

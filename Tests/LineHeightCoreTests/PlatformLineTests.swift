@@ -47,6 +47,14 @@ struct PlatformLineTests {
         .init(source: .win, rule: .p3, units: 1300),
       ]),
     PlatformLineCase(
+      "a gap below 0: Figma takes it, the web does not",
+      hhea: VerticalTriple(ascender: 950, descender: -250, lineGap: -50),
+      [
+        .init(source: .hhea, rule: .a2, units: 1200), .init(source: .hhea, rule: .f2, units: 1150),
+        .init(source: .hhea, rule: .p1, units: 1200), .init(source: .hhea, rule: .p2, units: 1200),
+        .init(source: .hhea, rule: .p3, units: 1150),
+      ]),
+    PlatformLineCase(
       "win taller than all of hhea: no external leading", hhea: hhea, typo: typo, win: tallWin,
       [
         .init(source: .hhea, rule: .a2, units: 1200), .init(source: .hhea, rule: .f2, units: 1300),
