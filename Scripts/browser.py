@@ -28,7 +28,7 @@ class Browser:
         self.process = subprocess.Popen(
             ["/bin/sh", "-c", f'exec "$0" "$@" 3<&{commands} 4>&{answers}', self.path(), "--headless",
              "--remote-debugging-pipe", "--no-first-run", "--disable-gpu", "--disable-background-networking",
-             "--disable-component-update", f"--user-data-dir={self.profile.name}"]
+             "--disable-component-update", "--disable-dev-shm-usage", f"--user-data-dir={self.profile.name}"]
             # A container's root has no sandbox to offer.
             + (["--no-sandbox"] if os.getuid() == 0 else []) + ["about:blank"],
             pass_fds=(commands, answers), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,

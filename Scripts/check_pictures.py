@@ -6,6 +6,7 @@
 
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -268,9 +269,10 @@ class Check:
 
 
 def main():
-    if not Browser.path():
-        print("pictures-in-browser: SKIPPED: there is no chromium here")
-        return
+    for name, path in [("chromium", Browser.path()), ("xmllint", shutil.which("xmllint"))]:
+        if not path:
+            print(f"pictures-in-browser: SKIPPED: there is no {name} here")
+            return
     lineheight, fixtures, *real = sys.argv[1:]
     fixtures = pathlib.Path(fixtures).resolve()
     kinds = (".ttf", ".otf", ".woff", ".woff2")

@@ -6,18 +6,18 @@ package struct PictureDocument {
   private var count = 0
 
   /// A document without pictures.
-  package init() {}
+  init() {}
 
   /// The glyphs of all pictures so far, as `path` elements for a `defs` element.
-  package var definitions: String { glyphs.markup }
+  var definitions: String { glyphs.markup }
 
   /// The colours by night: for one `style` element of the document.
-  package static var styleSheet: String { Palette.styleSheet }
+  static var styleSheet: String { Palette.styleSheet }
 
   /// One picture as an `svg` element.
   ///
   /// Its ids begin with `lh-1`, `lh-2` and so on, in the order of the calls.
-  package mutating func element(_ picture: Picture) -> String { element(picture) { _ in "" } }
+  mutating func element(_ picture: Picture) -> String { element(picture) { _ in "" } }
 
   private mutating func element(_ picture: Picture, definitions: (PictureDocument) -> String) -> String {
     count += 1
