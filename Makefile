@@ -12,7 +12,7 @@ FUZZ_SECONDS ?= 60
 ORACLE_FONTS ?= /usr/share/fonts $(LINEHEIGHT_REAL_FONTS)
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: packages ## build, and do the main job on a fixture with Pretendard Bold's metrics
 	swift build -c release
@@ -28,6 +28,7 @@ check: packages lint fixtures-are-fresh json-is-valid ## the gate: lint, warning
 	$(MAKE) release-has-no-foundation
 	Scripts/packages.sh fonts
 	$(MAKE) oracle
+	$(MAKE) pictures-in-browser
 	@echo "check: all green"
 
 format: ## lay the code out as `swift format` does
@@ -50,6 +51,12 @@ readme: packages ## write into README.md what the examples in it print
 oracle: venv ## compare every installed font and the fixtures with fontTools, face by face
 	swift build -c release
 	$(VENV)/bin/python Scripts/compare_with_fonttools.py .build/release/lineheight Fixtures/fonts $(ORACLE_FONTS)
+
+.PHONY: pictures-in-browser
+pictures-in-browser: packages ## measure pictures in Chromium, and compare them with text that it sets itself
+	Scripts/packages.sh pictures
+	swift build -c release
+	python3 Scripts/check_pictures.py .build/release/lineheight Fixtures/fonts $(LINEHEIGHT_REAL_FONTS)
 
 # What is read, and by what seeds and dictionary it is tried.
 FUZZ_SEEDS_FontReading := Fixtures/fonts/*.[ot]t[fcb] Fixtures/fonts/*.woff*

@@ -4,6 +4,7 @@
 #   Scripts/packages.sh          FreeType and fontconfig with their headers
 #   Scripts/packages.sh python   python3 with venv, for the fixtures and the gate
 #   Scripts/packages.sh fonts    the fonts that the gate compares with fontTools (Debian and Ubuntu only)
+#   Scripts/packages.sh pictures the browser that the gate looks at pictures with, and xmllint (Debian and Ubuntu only)
 set -euo pipefail
 
 is_there() {
@@ -12,6 +13,7 @@ is_there() {
     python) command -v python3 > /dev/null && python3 -c 'import ensurepip, venv' 2> /dev/null ;;
     # shellcheck disable=SC2086 # a list of words
     fonts) ! command -v apt-get > /dev/null || dpkg -s $fonts > /dev/null 2>&1 ;;
+    pictures) ! command -v apt-get > /dev/null || { command -v chromium && command -v xmllint; } > /dev/null ;;
   esac
 }
 
@@ -27,7 +29,8 @@ case "$what" in
   libraries) debian="pkg-config libfreetype-dev libfontconfig1-dev" homebrew="pkgconf freetype fontconfig" ;;
   python) debian="python3 python3-venv" homebrew="python" ;;
   fonts) debian="$fonts" homebrew="" ;;
-  *) echo "usage: $0 [python|fonts]" >&2; exit 64 ;;
+  pictures) debian="chromium libxml2-utils" homebrew="" ;;
+  *) echo "usage: $0 [python|fonts|pictures]" >&2; exit 64 ;;
 esac
 
 if command -v apt-get > /dev/null; then

@@ -66,6 +66,8 @@ package enum FontReadingError: Error, Hashable, Sendable {
   case noSuchStyle(InstalledFontQuery, available: [InstalledFace])
   /// A WOFF says that it unpacks to more than ``FontReader/maximumUnpackedSize``. In bytes.
   case claimsTooLarge(Int, limit: Int)
+  /// The outlines of a text have more points than ``FontReader/maximumOutlinePoints``.
+  case outlinesTooLarge(limit: Int)
   /// FreeType needs more memory than ``FreeTypeLibrary/memoryLimit``. In bytes.
   case needsTooMuchMemory(limit: Int)
   /// FreeType refuses the font, in its own words if it has some.

@@ -6,6 +6,8 @@ enum Command: String, CaseIterable {
   case metrics
   /// Every text style of a design file.
   case styles
+  /// A picture of the main job's answer.
+  case preview
 
   /// The command as it is typed.
   var spelling: String { self == .spacing ? "lineheight" : "lineheight \(rawValue)" }
@@ -16,6 +18,7 @@ enum Command: String, CaseIterable {
     case .spacing: "lineheight FONT.otf --size 24 --line-height 36"
     case .metrics: "lineheight metrics FONT.otf"
     case .styles: "lineheight styles tokens.json --fonts DIR"
+    case .preview: "lineheight preview FONT.otf --size 24 --line-height 36 -o out.svg"
     }
   }
 

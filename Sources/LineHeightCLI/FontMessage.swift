@@ -114,6 +114,8 @@ extension Message {
     case .claimsTooLarge(let size, let limit):
       return
         "says that it unpacks to \(size >> 20) MiB; at most \(limit >> 20) MiB are unpacked, more than any sound font has"
+    case .outlinesTooLarge(let limit):
+      return "needs more than \(limit) points to draw this text, which no sound font does; give a shorter --text"
     case .needsTooMuchMemory(let limit):
       return "needs more than \(limit >> 20) MiB to be unpacked, which no sound font does"
     case .freeType(let code, let text):
@@ -170,7 +172,7 @@ extension Message {
     case (.folder, _) where name == standardInput: "is a folder; give the path of a font file instead"
     case (.folder, .to(.metrics)): "is a folder; add \(Option.recursive.spelling) to read all fonts below it"
     case (.folder, .to(.styles)): "is a folder; give the design files in it"
-    case (.folder, .to(.spacing)):
+    case (.folder, .to(.spacing)), (.folder, .to(.preview)):
       "is a folder; give the font files in it, such as \(name)\(name.hasSuffix("/") ? "" : "/")NAME.otf"
     case (.pipe, .to(let command)):
       "is a pipe; use - to read a pipe, as in: cat \(command == .styles ? "FILE" : "FONT") | \(command.pipeExample)"

@@ -30,6 +30,9 @@ package enum LineHeightCLI {
       case .spacing:
         var command = SpacingCommand(try SpacingRequest(literal), presentation)
         return status(of: { () throws(OutputError) in try command.run() })
+      case .preview:
+        var command = PreviewCommand(try PreviewRequest(literal), presentation)
+        return status(of: { () throws(OutputError) in try command.run() })
       case .styles:
         var command = StylesCommand(try StylesRequest(literal), presentation)
         return status(of: { () throws(OutputError) in try command.run() })

@@ -137,6 +137,17 @@ extension Message {
       return "--swift-type \(quoted(text)): expected a name that Swift takes for a type, such as TextStyle"
     case .notANamedFont(let text):
       return "--font \(quoted(text)): expected NAME=PATH, such as Pretendard-Bold=fonts/Pretendard-Bold.otf"
+    case .severalFonts(let fonts):
+      return "\(Command.preview.spelling) draws one font, but \(quoted(fonts[0])) and \(quoted(fonts[1])) were given; "
+        + "give one of them"
+    case .tooManyLines(let count, let limit):
+      return "a picture has at most \(limit) lines, but \(count) were asked for; give fewer"
+    case .lineTooLong(let count, let limit):
+      return "a line of --text is \(count) characters long; a picture's has at most \(limit)"
+    case .linesContradictText(let lines, let ofText):
+      return "--lines asks for \(lines), but --text has \(ofText) of its own; leave --lines out"
+    case .unknownEnding(let path):
+      return "-o \(quoted(path)): expected a name that ends in .svg or .html, or - for SVG on standard output"
     case .standardInputTwice: return "- stands for standard input, which can be read only once; give it once"
     case .notANumber(let option, let text): return "\(option.spelling) \(quoted(text)): \(numberProblem(text))"
     case .outOfRange(let option, let text, let allowed): return "\(option.spelling) \(quoted(text)): \(allowed)"
@@ -203,13 +214,6 @@ extension Message {
   }
 
   static func quoted(_ text: String) -> String { "'\(Printable.text(text))'" }
-
-  /// Names from a file as the lines of a list, not more than a person reads.
-  static func some(_ names: [String]) -> [String] {
-    let limit = 20
-    let more = names.count > limit ? ["and \(names.count - limit) more"] : []
-    return names.prefix(limit).map(Printable.text) + more
-  }
 
   static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.joined() }

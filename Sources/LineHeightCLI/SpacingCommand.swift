@@ -26,9 +26,7 @@ struct SpacingCommand {
     for font in request.fonts {
       let result: SpacingResult
       do throws(Message) {
-        result = try loader.load(font).answer(
-          size: request.size, lineHeight: request.lineHeight, given: request.givenLineHeight, unit: request.unit,
-          layout: request.layout)
+        result = try loader.load(font).answer(request)
       } catch {
         console.error(error, source: font.file)
         failures.append(Failure(source: font.source, message: error))

@@ -14,7 +14,7 @@ struct SpacingRequest {
   let lineHeight: DesignLineHeight
   let givenLineHeight: String
   let unit: LineHeightUnit
-  let layout: LayoutOptions
+  var layout: LayoutOptions
   let output: Output
   let expectations: [Expectation]
 

@@ -40,12 +40,14 @@ struct StylesCommand: ~Copyable {
     var output = try ResultOutput(request.destination, console)
     var report = StyleReport(
       request.format, places: presentation.places, terminal: console.style, origin: origin)
-    var finder = FontFinder(request.fonts, rule: request.rule)
+    var finder = FontFinder(request.fonts, rule: request.rule, drawn: request.drawn)
     for (style, place) in zip(reading.styles, reading.places) where isWanted(style.name) {
       let styled: StyledResult
+      let outlines: OutlinedText
       do throws(Message) {
         let font = try finder.subject(for: style)
         if request.format.namesFonts { try font.checkName() }
+        outlines = font.outlines
         let result = try font.answer(
           size: style.size, lineHeight: style.lineHeight, given: style.givenLineHeight, unit: style.unit,
           layout: request.layout)
@@ -54,8 +56,8 @@ struct StylesCommand: ~Copyable {
         fail(error.about(style: style.name), at: place)
         continue
       }
-      say(styled.findings, of: style, at: place)
-      try output.write(report.adding(styled))
+      say(styled.findings + outlines.findings, of: style, at: place)
+      try output.write(report.adding(styled, drawn: outlines))
     }
     for failure in finder.folderFailures { console.error(failure.message, source: failure.source) }
     try output.write(report.ending(failures))
@@ -110,7 +112,7 @@ extension Message {
   fileprivate init(noStyleNamed pattern: String, among names: [String]) {
     self.init(
       status: .usage, sentence: "--only \(Self.quoted(pattern)): no text style of the files has such a name; they are",
-      details: Self.some(names))
+      details: Self.list(names, line: Printable.text))
   }
 
   /// The same, said of a style.

@@ -20,17 +20,25 @@ struct StylesRequest {
     case text, json, ndjson, csv, markdown
     case swift(StyleSheetSource)
     case swiftTests(StyleSheetSource)
+    /// A page with a picture of each style, in which no text has more lines than a picture.
+    case html
 
     /// Whether fonts are asked for by their names alone.
     var namesFonts: Bool {
       switch self {
       case .swift, .swiftTests: true
-      case .text, .json, .ndjson, .csv, .markdown: false
+      case .text, .json, .ndjson, .csv, .markdown, .html: false
       }
     }
   }
 
-  static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests"]
+  /// What is drawn for each style; `nil` where nothing is.
+  var drawn: FontSubject.Drawn? {
+    guard case .html = format else { return nil }
+    return FontSubject.Drawn(lines: nil, count: layout.lines)
+  }
+
+  static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests", "html"]
 
   init(_ arguments: LiteralArguments) throws(UsageError) {
     if let pair = arguments.contradiction { throw .contradictory(pair[0], pair[1]) }
@@ -44,16 +52,10 @@ struct StylesRequest {
     rule = try arguments.choice(.rule) ?? .apple
     layout = try SpacingRequest.layout(arguments)
     format = try Self.format(arguments)
-    destination = try Self.destination(arguments)
-  }
-
-  private static func destination(_ arguments: LiteralArguments) throws(UsageError) -> ResultOutput.Destination {
-    guard let path = arguments[.output] else { return .standardOutput }
-    guard arguments.has(.check) else { return path == "-" ? .standardOutput : .file(path) }
-    guard path != "-" else {
-      throw .outOfRange(.output, path, allowed: "--check compares with a file; give its name")
+    if case .html = format, layout.lines > OutlinedText.maximumLines {
+      throw .tooManyLines(layout.lines, limit: OutlinedText.maximumLines)
     }
-    return .comparison(path)
+    destination = try ResultOutput.Destination(arguments)
   }
 
   private static func reading(_ arguments: LiteralArguments) throws(UsageError) -> DesignFileOptions {
@@ -84,6 +86,7 @@ struct StylesRequest {
       // The numbers are UITextView's, the sheet is SwiftUI's.
       guard !arguments.has(.includeLeading) else { throw .leadingInSheet }
       return .swift(try sheet(arguments))
+    case "html": return .html
     case "swift-tests": return .swiftTests(try sheet(arguments))
     default: throw .notAFormat(name, .styles, formats)
     }

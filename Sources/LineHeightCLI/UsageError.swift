@@ -24,6 +24,11 @@ enum UsageError: Error, Equatable {
   case weightAgainstAxis(String, axis: Double)
   case axisTwice(String)
   case noFont
+  case severalFonts([String])
+  case tooManyLines(Int, limit: Int)
+  case lineTooLong(Int, limit: Int)
+  case linesContradictText(lines: Int, ofText: Int)
+  case unknownEnding(String)
   case notANumber(Option, String)
   case outOfRange(Option, String, allowed: String)
   case notAChoice(Option, String)

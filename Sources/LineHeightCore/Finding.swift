@@ -22,6 +22,12 @@ public enum Finding: Hashable, Sendable {
   case glyphsUnreadable
   /// Characters of the text whose glyphs leave the line box (A9). In design units; the ascender is grown where A4 grew it.
   case glyphsLeaveLine([TextCoverage.Extent], ascender: Double, descender: Double)
+  /// The text has no outlines to draw.
+  case nothingToDraw(OutlinedText.Absence)
+  /// Characters of the text whose outlines are broken.
+  case glyphsBroken([Unicode.Scalar])
+  /// Text that runs from right to left, drawn in the order of its characters from left to right.
+  case drawnInLogicalOrder
   /// The fvar table could not be read, so that the font's axes are not known.
   case axesUnreadable
   /// A table that nothing here needs ends after the end of the file.
@@ -53,11 +59,11 @@ public enum Finding: Hashable, Sendable {
   public var severity: Severity {
     switch self {
     case .hheaUnusable, .positiveDescender, .platformsWithoutLine, .tableBeyondEnd, .axesUnreadable, .charactersMissing,
-      .glyphsUnreadable, .lineHeightBelowFont, .paddingBelowZero, .designerFontDiffers:
+      .glyphsUnreadable, .glyphsBroken, .lineHeightBelowFont, .paddingBelowZero, .designerFontDiffers:
       .warning
     case .timesGrowthUnmeasured, .lineGapUncertain, .systemFontSizeUnmeasured, .paddingTrims,
       .baselineInLaidOutLineUnknown, .pitchRounded, .boxRoundedUp, .hheaVariedLikeTypo, .glyphsLeaveLine,
-      .designerFontReplaced:
+      .designerFontReplaced, .nothingToDraw, .drawnInLogicalOrder:
       .note
     }
   }

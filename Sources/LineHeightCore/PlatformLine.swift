@@ -66,7 +66,8 @@ public struct PlatformLine: Hashable, Sendable {
   }
 
   /// **P1** `line-height: normal` in Blink on FreeType or DirectWrite: OS/2.fsSelection bit 7 takes sTypo, else hhea;
-  /// ascender, descender and lineGap each become whole pixels, and a lineGap below 0 is none.
+  /// ascender, descender and lineGap each become whole pixels, and a lineGap below 0 is none. Unlike elsewhere, bit 7 counts
+  /// whatever OS/2's version is: Chromium 156 sets Fixtures/fonts/os2-v3-bit7-stat.ttf so (Scripts/check_pictures.py).
   ///
   /// Grade B: Skia, https://github.com/google/skia/blob/main/src/ports/SkFontHost_FreeType.cpp; Blink,
   /// https://chromium.googlesource.com/chromium/src/+/main/third_party/blink/renderer/platform/fonts/simple_font_data.cc
@@ -90,7 +91,7 @@ public struct PlatformLine: Hashable, Sendable {
   ///
   /// Grade B: https://learn.microsoft.com/typography/opentype/spec/recom
   private static func windows(of metrics: VerticalMetrics) throws(MetricsError) -> PlatformLine {
-    if metrics.chosenTypo != nil {
+    if metrics.os2?.usesTypoMetrics == true, metrics.hasTypo {
       return PlatformLine(
         .windows, try MetricsRule.typo.lineMetrics(of: metrics, postScriptName: nil), .p3, includesLineGap: true)
     }
@@ -105,17 +106,14 @@ public struct PlatformLine: Hashable, Sendable {
   }
 
   private static func skia(_ metrics: VerticalMetrics) throws(MetricsError) -> LineMetrics {
-    guard metrics.chosenTypo != nil else { return try FigmaText(metrics: metrics).metrics }
+    guard metrics.os2?.hasTypoBit == true, metrics.hasTypo else { return try FigmaText(metrics: metrics).metrics }
     return try MetricsRule.typo.lineMetrics(of: metrics, postScriptName: nil)
   }
 }
 
 extension VerticalMetrics {
-  /// sTypo, where bit 7 says that it counts and it is filled in.
-  fileprivate var chosenTypo: VerticalTriple? {
-    guard let os2, os2.usesTypoMetrics, let typo = os2.typo, !typo.isEmpty else { return nil }
-    return typo
-  }
+  /// Whether sTypo is there and filled in.
+  fileprivate var hasTypo: Bool { os2?.typo.map { !$0.isEmpty } ?? false }
 }
 
 /// How far the platforms are apart.

@@ -164,4 +164,20 @@ public struct TextSpacing: Hashable, Sendable {
     guard let figma else { return [] }
     return (0..<options.lines).map { figma.baseline(ofLine: $0, pitch: exactFigmaPitch, size: size).value }
   }
+
+  private var trimmedCapHeight: Double? {
+    options.placement == .capTrim ? figma?.capTrimHeight(at: size) : nil
+  }
+
+  /// The height of Figma's box as the options want it, in pixels: trimmed (F5), it lacks what the first line has above its
+  /// capitals and the last below its baseline.
+  public var placedFigmaHeight: Double {
+    trimmedCapHeight.map { Double(options.lines - 1) * figmaPitch + $0 } ?? figmaBoxHeight
+  }
+
+  /// Figma's baselines in that box, in pixels below its top.
+  public var placedFigmaBaselines: [Double] {
+    guard let capHeight = trimmedCapHeight, let first = figmaBaselines.first else { return figmaBaselines }
+    return figmaBaselines.map { $0 - first + capHeight }
+  }
 }

@@ -34,6 +34,14 @@ extension Finding {
         + "they may be cut off, or make lines taller in some versions of macOS (A9)"
     case .glyphsUnreadable:
       return "its glyphs cannot be read without an hhea table, so --text was not checked"
+    case .nothingToDraw(let absence):
+      return "nothing but boxes is drawn: \(Self.reason(absence))"
+    case .glyphsBroken(let characters):
+      return "the font's outlines of \(Self.list(characters.map(Self.name))) are broken; hatched boxes stand for them"
+    case .drawnInLogicalOrder:
+      return
+        "text that runs from right to left is drawn from left to right, in the order of its characters: nothing here "
+        + "shapes text"
     case .axesUnreadable:
       return "its fvar table is broken, so its axes and instances are not known"
     case .tableBeyondEnd(let tag):
@@ -74,6 +82,14 @@ extension Finding {
     case .boxRoundedUp(let lines, let pitch, let boxHeight):
       return "Figma rounds its text box up: \(points(pitch)) x \(lines) is \(points(pitch * Double(lines))), the box "
         + "\(points(boxHeight)) (F3); the difference is not padded"
+    }
+  }
+
+  private static func reason(_ absence: OutlinedText.Absence) -> String {
+    switch absence {
+    case .onlyBitmaps: "the font has bitmaps only, no outlines"
+    case .noAdvances: "a font without an hhea table does not say how wide its glyphs are"
+    case .noFile: "these numbers come without a font file"
     }
   }
 

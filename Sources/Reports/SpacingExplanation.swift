@@ -111,20 +111,3 @@ struct SpacingExplanation {
     DisplayWidth.wrapped(text.split(separator: " ").map(String.init), indentation: 0) + "\n"
   }
 }
-
-extension TextSpacing {
-  private var trimmedCapHeight: Double? {
-    options.placement == .capTrim ? figma?.capTrimHeight(at: size) : nil
-  }
-
-  /// Figma's box; trimmed, it lacks what the first line has above its capitals and the last below its baseline.
-  fileprivate var placedFigmaHeight: Double {
-    trimmedCapHeight.map { Double(options.lines - 1) * figmaPitch + $0 } ?? figmaBoxHeight
-  }
-
-  /// Figma's baselines in that box.
-  var placedFigmaBaselines: [Double] {
-    guard let capHeight = trimmedCapHeight, let first = figmaBaselines.first else { return figmaBaselines }
-    return figmaBaselines.map { $0 - first + capHeight }
-  }
-}

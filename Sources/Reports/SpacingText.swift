@@ -20,16 +20,21 @@ package struct SpacingText {
   }
 
   private func title(of result: SpacingResult) -> String {
+    Self.titleParts(of: result, places: places).joined(separator: "   ")
+  }
+
+  /// What was asked: font, size, line height, and the options that are not the plain recipe's.
+  package static func titleParts(of result: SpacingResult, places: Int) -> [String] {
     let font = result.font
     let spacing = result.spacing
     let name = Printable.text(font.postScriptName ?? font.fullName ?? font.family ?? font.source)
     let variation = font.variation.map { " (\($0.text))" } ?? ""
+    let points = NumberFormat.short(spacing.lineHeight, places: places)
     let lineHeight =
       result.unit == .pixels
-      ? "\(NumberFormat.exact(spacing.lineHeight)) pt" : "\(result.givenLineHeight) = \(short(spacing.lineHeight)) pt"
-    return
-      ([name + variation, "\(NumberFormat.exact(spacing.size)) pt", "line height \(lineHeight)"] + spacing.options.words)
-      .joined(separator: "   ")
+      ? "\(NumberFormat.exact(spacing.lineHeight)) pt" : "\(result.givenLineHeight) = \(points) pt"
+    return [name + variation, "\(NumberFormat.exact(spacing.size)) pt", "line height \(lineHeight)"]
+      + spacing.options.words
   }
 
   private typealias Row = (label: String, value: Double, meaning: String)
@@ -57,18 +62,10 @@ package struct SpacingText {
   }
 
   private func recipe(of spacing: TextSpacing) -> [Row] {
-    let answer = spacing.answer
-    let calls = Calls(style: style, isTextKit: spacing.options.includesLeading)
-    let call =
-      spacing.fits
-      ? calls.lineSpacing(short(answer.lineSpacing))
-      : calls.lineSpacing("0") + "   there is no negative lineSpacing"
-    let lineSpacing = ("lineSpacing", answer.lineSpacing, call)
-    if let padding = answer.padding { return [lineSpacing, ("padding", padding, calls.padding(short(padding)))] }
-    return [
-      lineSpacing, ("padding top", answer.paddingTop, calls.paddingTop(short(answer.paddingTop))),
-      ("padding bottom", answer.paddingBottom, calls.paddingBottom(short(answer.paddingBottom))),
-    ]
+    spacing.calls(places: places).enumerated().map { index, call in
+      let excuse = index == 0 && !spacing.fits ? "   there is no negative lineSpacing" : ""
+      return (call.label, call.value, style.code(call.text) + excuse)
+    }
   }
 
   /// Where the only line stands; several lines have a table of their own.
@@ -95,29 +92,6 @@ package struct SpacingText {
   }
 
   private func short(_ value: Double) -> String { NumberFormat.short(value, places: places) }
-}
-
-/// How the numbers are typed: SwiftUI's modifiers, or the properties of a UITextView.
-private struct Calls {
-  let style: TerminalStyle
-  let isTextKit: Bool
-
-  func lineSpacing(_ value: String) -> String {
-    style.code(isTextKit ? "paragraphStyle.lineSpacing = \(value)" : ".lineSpacing(\(value))")
-  }
-
-  func padding(_ value: String) -> String {
-    style.code(
-      isTextKit ? "textContainerInset.top = \(value), .bottom = \(value)" : ".padding(.vertical, \(value))")
-  }
-
-  func paddingTop(_ value: String) -> String {
-    style.code(isTextKit ? "textContainerInset.top = \(value)" : ".padding(.top, \(value))")
-  }
-
-  func paddingBottom(_ value: String) -> String {
-    style.code(isTextKit ? "textContainerInset.bottom = \(value)" : ".padding(.bottom, \(value))")
-  }
 }
 
 extension LayoutOptions {

@@ -12,6 +12,12 @@ package struct SwiftSource {
   /// One file with the code for each result, under unique names. Nothing where there are no results.
   package func file(of results: [SpacingResult]) -> String {
     guard !results.isEmpty else { return "" }
+    let parts = parts(of: results)
+    return ([parts.imports] + parts.declarations).joined(separator: "\n")
+  }
+
+  /// The same in its parts: what stands once before all code, and the code for each result.
+  package func parts(of results: [SpacingResult]) -> (imports: String, declarations: [String]) {
     var usedNames: Set<String> = []
     let declarations = results.map { result in
       let base = SwiftLiteral.typeName(
@@ -24,7 +30,7 @@ package struct SwiftSource {
       }
       return declaration(of: result, named: name)
     }
-    return ([imports(for: results)] + declarations).joined(separator: "\n")
+    return (imports(for: results), declarations)
   }
 
   private func declaration(of result: SpacingResult, named name: String) -> String {

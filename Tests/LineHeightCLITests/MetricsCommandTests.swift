@@ -170,7 +170,7 @@ struct MetricsCommandTests {
       .refused("no font", ["metrics"], "no font was given; type for example: lineheight metrics FONT.otf"),
       .refused(
         "an option of the main job", ["metrics", Arguments.sample, "--size", "3"],
-        "--size is an option of lineheight, not of lineheight metrics"),
+        "--size is an option of lineheight or lineheight preview, not of lineheight metrics"),
       .refused(
         "an option of metrics", [Arguments.sample, "--recursive"] + Arguments.question,
         "--recursive is an option of lineheight metrics, not of lineheight"),

@@ -84,10 +84,11 @@ struct PlatformLineTests {
         .init(source: .typo, rule: .p3, units: 1150),
       ]),
     PlatformLineCase(
-      "bit 7 before version 4 means nothing", hhea: hhea, typo: typo, win: win, bit7: true, version: 3, stat: true,
+      "bit 7 before version 4: Skia alone heeds it", hhea: hhea, typo: typo, win: win, bit7: true, version: 3,
+      stat: true,
       [
         .init(source: .hhea, rule: .a2, units: 1200), .init(source: .hhea, rule: .f2, units: 1300),
-        .init(source: .hhea, rule: .p1, units: 1300), .init(source: .hhea, rule: .p2, units: 1200),
+        .init(source: .typo, rule: .p1, units: 1150), .init(source: .typo, rule: .p2, units: 1000),
         .init(source: .win, rule: .p3, units: 1300),
       ]),
     PlatformLineCase(
