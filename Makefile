@@ -22,8 +22,8 @@ test: packages ## all tests
 	swift test $(SWIFT_FLAGS)
 
 check: packages lint fixtures-are-fresh json-is-valid ## the gate: lint, warning-free build, tests, sanitizers, oracle
-	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
-	$(MAKE) sanitize
+	# With the same flags, so that the tests are built once.
+	$(MAKE) test sanitize SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) fuzz-seeds
 	$(MAKE) release-has-no-foundation
 	Scripts/packages.sh fonts
