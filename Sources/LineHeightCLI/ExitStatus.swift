@@ -15,4 +15,6 @@ package enum ExitStatus: Int32, Sendable {
   case cannotWrite = 73
   /// Standard output cannot be written.
   case outputFailed = 74
+  /// Ctrl-C, as shells count signals.
+  case interrupted = 130
 }

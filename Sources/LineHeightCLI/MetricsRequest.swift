@@ -11,6 +11,13 @@ struct MetricsRequest {
   let location: FontLocation
   let text: String?
   let format: Format
+  /// How many threads read fonts; 1 for one font.
+  let threads: Int
+
+  /// More would only wait for each other.
+  static let maximumThreads = 64
+  /// What is taken where nobody says how many: beyond it the file system is what is waited for.
+  private static let usualThreads = 8
 
   /// Where fonts come from.
   enum Input {
@@ -63,5 +70,15 @@ struct MetricsRequest {
       throw .notAFormat(name, .metrics, Format.allCases.map(\.rawValue))
     }
     self.format = format
+    let isOne = inputs.count == 1 && list == nil && !isRecursive
+    threads = isOne ? 1 : try Self.threads(arguments) ?? min(Thread.processors, Self.usualThreads)
+  }
+
+  private static func threads(_ arguments: LiteralArguments) throws(UsageError) -> Int? {
+    guard let text = arguments[.jobs] else { return nil }
+    guard let count = Spelling.integer(text), (1...maximumThreads).contains(count) else {
+      throw .outOfRange(.jobs, text, allowed: "the number of threads is 1 to \(maximumThreads)")
+    }
+    return count
   }
 }

@@ -35,6 +35,7 @@ enum Option: String, CaseIterable {
   case recursive
   case filesFrom = "files-from"
   case null
+  case jobs
   case fonts
   case font
   case only
@@ -251,6 +252,10 @@ enum Option: String, CaseIterable {
       Specification(
         group: .files, commands: [.metrics], letter: "0",
         meaning: ["names in --files-from end in NUL, as find -print0 writes"])
+    case .jobs:
+      Specification(
+        group: .files, commands: [.metrics], value: "N", letter: "j",
+        meaning: ["fonts read at once, 1 to 64; default: one for each", "processor, up to 8"])
     case .strict:
       Specification(group: .output, commands: Set(Command.allCases), meaning: ["a warning fails too (exit code 1)"])
     case .quiet:

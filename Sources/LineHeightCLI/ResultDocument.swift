@@ -15,10 +15,16 @@ struct ResultDocument {
   private var isEmpty = true
 
   /// The text of a result, with what stands before it.
-  mutating func adding(_ record: ReportValue) -> String {
+  mutating func adding(_ record: ReportValue) -> String { adding(element: Self.element(record)) }
+
+  /// What stands before a result whose text is there already, and the text.
+  mutating func adding(element: String) -> String {
     defer { isEmpty = false }
-    return (isEmpty ? beginning : ",") + "\n    " + JSONWriter.text(record, indentation: "    ")
+    return (isEmpty ? beginning : ",") + "\n    " + element
   }
+
+  /// The text of a result alone.
+  static func element(_ record: ReportValue) -> String { JSONWriter.text(record, indentation: "    ") }
 
   /// The rest, with what failed.
   func ending(_ failures: [Failure]) -> String {
