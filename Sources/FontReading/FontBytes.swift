@@ -19,6 +19,16 @@ package final class FontBytes {
   /// Set once a read came back shorter than the file's size promised.
   private(set) var wasCutShort = false
 
+  /// The blocks read last, each in the place of its number. Headers, directories and the fields of tables lie close together
+  /// and are asked for two and four bytes at a time.
+  private var blocks = [Block](repeating: Block(), count: 4)
+
+  private struct Block {
+    static let size = 4096
+    var number = -1
+    var bytes: [UInt8] = []
+  }
+
   private enum Storage {
     case file(Int32)
     case memory([UInt8])
@@ -93,19 +103,50 @@ package final class FontBytes {
       unsafe buffer.copyBytes(from: bytes[offset..<offset + wanted])
       return wanted
     case .file(let descriptor):
+      // Long reads go straight to their place.
+      guard wanted < Block.size else { return unsafe readPart(descriptor, into: buffer, at: offset, count: wanted) }
       var done = 0
       while done < wanted {
-        let count = unsafe pread(
-          descriptor, buffer.baseAddress.map { unsafe $0 + done }, wanted - done, off_t(offset + done))
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else {
-          wasCutShort = true
-          return done
-        }
-        done += count
+        let (number, start) = (offset + done).quotientAndRemainder(dividingBy: Block.size)
+        let place = number % blocks.count
+        if blocks[place].number != number { readBlock(number, of: descriptor) }
+        let available = blocks[place].bytes.dropFirst(start).prefix(wanted - done)
+        if available.isEmpty { break }
+        unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[done...]).copyBytes(from: available)
+        done += available.count
       }
       return done
     }
+  }
+
+  private func readBlock(_ number: Int, of descriptor: Int32) {
+    let offset = number * Block.size
+    let count = min(Block.size, size - offset)
+    let place = number % blocks.count
+    if blocks[place].bytes.count != count { blocks[place].bytes = [UInt8](repeating: 0, count: count) }
+    let done = unsafe blocks[place].bytes.withUnsafeMutableBytes {
+      unsafe readPart(descriptor, into: $0, at: offset, count: count)
+    }
+    // What was cut short is asked for again, and so noticed again.
+    blocks[place].number = done == count ? number : -1
+    if done < count { blocks[place].bytes.removeLast(count - done) }
+  }
+
+  private func readPart(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, at offset: Int, count wanted: Int
+  ) -> Int {
+    var done = 0
+    while done < wanted {
+      let count = unsafe pread(
+        descriptor, buffer.baseAddress.map { unsafe $0 + done }, wanted - done, off_t(offset + done))
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        wasCutShort = true
+        return done
+      }
+      done += count
+    }
+    return done
   }
 
   /// All bytes, for a file that is a list and no font.

@@ -97,6 +97,12 @@ struct NameTable {
   /// UTF-16, broken surrogates replaced; or Mac Roman.
   private static func text(_ bytes: ArraySlice<UInt8>, isMacintosh: Bool) -> String {
     if isMacintosh { return String(String.UnicodeScalarView(bytes.map(macRoman))) }
+    let low = stride(from: bytes.startIndex + 1, to: bytes.endIndex, by: 2).map { bytes[$0] }
+    let isASCII =
+      low.allSatisfy { $0 < 0x80 }
+      && stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).allSatisfy { bytes[$0] == 0 }
+    // Most names: decoding UTF-16 costs ten times as much.
+    if isASCII { return String(decoding: low, as: UTF8.self) }
     let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
       UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
     }

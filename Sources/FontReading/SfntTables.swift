@@ -75,7 +75,9 @@ struct BigEndianBytes {
 
   /// Tag: four bytes, as Latin-1 text.
   func tag(at offset: Int) -> String {
-    String(String.UnicodeScalarView(bytes[offset..<offset + 4].map { Unicode.Scalar($0) }))
+    let tag = bytes[offset..<offset + 4]
+    guard tag.contains(where: { $0 >= 0x80 }) else { return String(decoding: tag, as: UTF8.self) }
+    return String(String.UnicodeScalarView(tag.map { Unicode.Scalar($0) }))
   }
 
   /// Three int16 in a row.

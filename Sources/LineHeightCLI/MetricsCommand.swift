@@ -8,6 +8,8 @@ struct MetricsCommand {
   private var console: Console
   private var document = ResultDocument()
   private var failures: [Failure] = []
+  /// Written, but not yet to standard output: results of a few files go there at once.
+  private var pending = ""
   private var reportCount = 0
   /// Files that a folder holds and that are no fonts with line metrics.
   private var passedOver = 0
@@ -30,7 +32,10 @@ struct MetricsCommand {
       return { (item: MetricsItems.Item) in reporter.report(item) }
     }
     let work = OrderedWork(on: MetricsItems(request), threads: request.threads, worker: worker)
-    while !Interruption.isRequested, let report = work.next() { try take(report) }
+    while !Interruption.isRequested, case let reports = work.next(), !reports.isEmpty {
+      for report in reports { try take(report) }
+      try flush()
+    }
     work.stop()
     if case .json = request.format { try console.write(document.ending(failures)) }
     if passedOver > 0 { console.note("files below the folders that are no fonts with line metrics: \(passedOver)") }
@@ -40,12 +45,12 @@ struct MetricsCommand {
   private mutating func take(_ report: MetricsReporter.Report) throws(OutputError) {
     switch report {
     case .passedOver: passedOver += 1
-    case .item(.failed(let message, let source)): fail(message, source: source)
+    case .item(.failed(let message, let source)): try fail(message, source: source)
     case .item(.beginList): hasSeveralInputs = true
     case .item(.beginFolder): folderBegin = reportCount + failures.count
     case .item(.endFolder(let message, let source)):
       if reportCount + failures.count == folderBegin {
-        fail(message, source: source)
+        try fail(message, source: source)
       } else {
         hasSeveralInputs = true
       }
@@ -53,26 +58,33 @@ struct MetricsCommand {
     case .faces(let parts):
       for part in parts {
         switch part {
-        case .failed(let message, let source): fail(message, source: source)
+        case .failed(let message, let source): try fail(message, source: source)
         case .face(let text, let header, let findings, let source):
-          try write(text, header)
+          write(text, header)
+          if !findings.isEmpty { try flush() }
           for finding in findings { console.say(finding, source: source) }
         }
       }
     }
   }
 
-  private mutating func write(_ text: String, _ header: String) throws(OutputError) {
+  private mutating func write(_ text: String, _ header: String) {
     switch request.format {
-    case .text: try console.write((reportCount == 0 ? "" : "\n") + text)
-    case .ndjson: try console.write(text)
-    case .csv: try console.write((reportCount == 0 ? header : "") + text)
-    case .json: try console.write(document.adding(element: text))
+    case .text: pending += (reportCount == 0 ? "" : "\n") + text
+    case .ndjson: pending += text
+    case .csv: pending += (reportCount == 0 ? header : "") + text
+    case .json: pending += document.adding(element: text)
     }
     reportCount += 1
   }
 
-  private mutating func fail(_ message: Message, source: String) {
+  private mutating func flush() throws(OutputError) {
+    if !pending.isEmpty { try console.write(pending) }
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func fail(_ message: Message, source: String) throws(OutputError) {
+    try flush()
     console.error(message, source: source)
     failures.append(Failure(source: source, message: message))
   }

@@ -4,40 +4,44 @@
 struct OrderedWork<Item: Sendable, Output: Sendable> {
   private struct Board {
     var items: any IteratorProtocol<Item>
-    /// Items handed out, and results taken. Between them lie those that are being worked on or wait.
+    /// Batches handed out, and batches of results taken. Between them lie those that are being worked on or wait.
     var started = 0
     var taken = 0
     var isExhausted = false
     var isStopped = false
-    /// A ring of the results that wait, by their item's number.
-    var waiting: [Output?]
+    /// A ring of the results that wait, by their batch's number.
+    var waiting: [[Output]?]
+
+    /// So many items at most are a batch: handing over costs more than some fonts do.
+    static var largestBatch: Int { 16 }
 
     var canStart: Bool { isStopped || isExhausted || started - taken < waiting.count }
-
     var canTake: Bool { waiting[taken % waiting.count] != nil || isExhausted && taken == started }
 
-    mutating func take() -> Output? {
-      let place = taken % waiting.count
-      guard let output = waiting[place] else { return nil }
-      waiting[place] = nil
-      taken += 1
-      return output
+    /// Hands out a batch: one item at first, so that the first results are there at once; empty after the last.
+    mutating func start() -> (number: Int, items: [Item]) {
+      var batch: [Item] = []
+      while !isStopped, !isExhausted, batch.count < min(1 + started / waiting.count, Self.largestBatch) {
+        if let item = items.next() { batch.append(item) } else { isExhausted = true }
+      }
+      if !batch.isEmpty { started += 1 }
+      return (started - 1, batch)
     }
 
-    mutating func start() -> (number: Int, item: Item)? {
-      guard !isStopped, !isExhausted else { return nil }
-      guard let item = items.next() else {
-        isExhausted = true
-        return nil
-      }
-      defer { started += 1 }
-      return (started, item)
+    mutating func put(_ outputs: [Output], number: Int) { waiting[number % waiting.count] = outputs }
+
+    mutating func take() -> [Output] {
+      let place = taken % waiting.count
+      guard let outputs = waiting[place] else { return [] }
+      waiting[place] = nil
+      taken += 1
+      return outputs
     }
   }
 
   private let monitor: Monitor<Board>
-  /// Does the work of one thread where there is no other; see ``next()``.
-  private let alone: (() -> Output?)?
+  /// Works where there is no other thread; see ``next()``.
+  private let work: ((Item) -> Output)?
 
   /// Begins to work.
   ///
@@ -49,33 +53,28 @@ struct OrderedWork<Item: Sendable, Output: Sendable> {
     on items: some IteratorProtocol<Item> & Sendable, threads: Int,
     worker: @escaping @Sendable () -> (Item) -> Output
   ) {
-    let monitor = Monitor(Board(items: items, waiting: Array(repeating: nil, count: 8 * threads)))
+    let monitor = Monitor(Board(items: items, waiting: Array(repeating: nil, count: 4 * threads)))
     self.monitor = monitor
-    var running = 0
-    if threads > 1 {
-      for _ in 0..<threads {
-        let hasStarted = Thread.start {
-          let work = worker()
-          while let (number, item) = monitor.change(when: \.canStart, { $0.start() }) {
-            let output = work(item)
-            monitor.change { $0.waiting[number % $0.waiting.count] = output }
-          }
+    let running = (0..<(threads > 1 ? threads : 0)).filter { _ in
+      Thread.start {
+        let work = worker()
+        while case let (number, items) = monitor.change(when: \.canStart, { $0.start() }), !items.isEmpty {
+          let outputs = items.map(work)
+          monitor.change { $0.put(outputs, number: number) }
         }
-        if hasStarted { running += 1 }
       }
     }
-    guard running == 0 else {
-      alone = nil
-      return
-    }
-    let work = worker()
-    alone = { monitor.change { $0.start() }.map { work($0.item) } }
+    work = running.isEmpty ? worker() : nil
   }
 
-  /// The next result, in the order of the items, waited for; `nil` after the last.
-  func next() -> Output? {
-    if let alone { return alone() }
-    return monitor.change(when: \.canTake) { $0.take() }
+  /// The next results, in the order of the items, waited for; none after the last.
+  func next() -> [Output] {
+    guard let work else { return monitor.change(when: \.canTake) { $0.take() } }
+    return monitor.change { board in
+      // Nobody else takes or puts.
+      defer { board.taken = board.started }
+      return board.start().items
+    }.map(work)
   }
 
   /// Begins no more items.

@@ -21,30 +21,28 @@ public struct FaceDetails: Hashable, Sendable {
 
   /// The line of each platform, in ``Platform/allCases``' order; without those for which the face has no values.
   public var lines: [PlatformLine] {
-    Platform.allCases.compactMap {
-      try? PlatformLine($0, of: facts.metrics, postScriptName: facts.postScriptName)
+    Platform.allCases.compactMap { try? line(of: $0).get() }
+  }
+
+  private func line(of platform: Platform) -> Result<PlatformLine, MetricsError> {
+    do throws(MetricsError) {
+      return .success(try PlatformLine(platform, of: facts.metrics, postScriptName: facts.postScriptName))
+    } catch {
+      return .failure(error)
     }
   }
 
   /// What the reader noticed, what the lines of the platforms rest on, and which platforms have none.
   public var findings: [Finding] {
-    let lines = lines
     var findings = facts.findings
-    for finding in lines.flatMap(\.metrics.findings) where !findings.contains(finding) { findings.append(finding) }
-    findings += linesMissing
-    if let line = lines.first(where: { $0.platform == .apple })?.metrics {
-      findings += facts.coverage?.findings(in: line) ?? []
-    }
-    return findings
-  }
-
-  /// The platforms for which the face has no values, by what is wrong with them.
-  private var linesMissing: [Finding] {
+    // The platforms for which the face has no values, by what is wrong with them.
     var missing: [(error: MetricsError, platforms: [Platform])] = []
     for platform in Platform.allCases {
-      do throws(MetricsError) {
-        _ = try PlatformLine(platform, of: facts.metrics, postScriptName: facts.postScriptName)
-      } catch {
+      switch line(of: platform) {
+      case .success(let line):
+        for finding in line.metrics.findings where !findings.contains(finding) { findings.append(finding) }
+        if platform == .apple { findings += facts.coverage?.findings(in: line.metrics) ?? [] }
+      case .failure(let error):
         if let index = missing.firstIndex(where: { $0.error == error }) {
           missing[index].platforms.append(platform)
         } else {
@@ -52,6 +50,6 @@ public struct FaceDetails: Hashable, Sendable {
         }
       }
     }
-    return missing.map { .platformsWithoutLine($0.platforms, $0.error) }
+    return findings + missing.map { .platformsWithoutLine($0.platforms, $0.error) }
   }
 }

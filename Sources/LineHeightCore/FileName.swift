@@ -30,7 +30,9 @@ package enum FileName {
 
   /// The path's bytes, without an end mark.
   package static func bytes(_ string: String) -> [UInt8] {
-    string.unicodeScalars.flatMap { scalar in
+    // Each escape begins with this byte in UTF-8; hardly any path has it.
+    guard string.utf8.contains(0xF4) else { return Array(string.utf8) }
+    return string.unicodeScalars.flatMap { scalar in
       isEscape(scalar) ? [byte(of: scalar)] : Array(String(scalar).utf8)
     }
   }

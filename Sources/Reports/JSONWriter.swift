@@ -61,6 +61,19 @@ package struct JSONWriter {
 
   private mutating func write(_ string: String) {
     append("\"")
+    let start = bytes.count
+    for byte in string.utf8 {
+      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else {
+        bytes.removeSubrange(start...)
+        escape(string)
+        break
+      }
+      bytes.append(byte)
+    }
+    append("\"")
+  }
+
+  private mutating func escape(_ string: String) {
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": append("\\\"")
@@ -71,11 +84,9 @@ package struct JSONWriter {
       case _ where Printable.isSteering(scalar):
         let digits = String(scalar.value, radix: 16)
         append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-      case _ where scalar.isASCII: bytes.append(UInt8(scalar.value))
       default: bytes.append(contentsOf: String(scalar).utf8)
       }
     }
-    append("\"")
   }
 }
 

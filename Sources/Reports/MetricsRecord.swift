@@ -6,7 +6,7 @@ extension FaceDetails {
 
   /// The face as a tree: always the same keys, `null` for what is not there.
   package var record: ReportValue {
-    let metrics = facts.metrics
+    let (metrics, lines, findings) = (facts.metrics, lines, findings)
     return .object([
       .init("font", fontRecord),
       .init("unitsPerEm", .number(Double(metrics.unitsPerEm))),
@@ -25,7 +25,12 @@ extension FaceDetails {
       .init("mvar", .bool(hasMVAR)),
       .init("xHeight", .number(orNull: metrics.os2?.xHeight)),
       .init("capHeight", .number(orNull: metrics.os2?.capHeight)),
-      .init("lines", .object(Platform.allCases.map { .init($0.rawValue, record(of: $0)) })),
+      .init(
+        "lines",
+        .object(
+          Platform.allCases.map { platform in
+            .init(platform.rawValue, Self.record(of: lines.first { $0.platform == platform }))
+          })),
       .init(
         "disagreement",
         .object([
@@ -83,9 +88,8 @@ extension FaceDetails {
   }
 
   /// `perEm` and `height` are before, `drawnHeight` after the platform's rounding.
-  private func record(of platform: Platform) -> ReportValue {
-    let line = lines.first { $0.platform == platform }
-    return .object([
+  private static func record(of line: PlatformLine?) -> ReportValue {
+    .object([
       .init("perEm", .number(orNull: line?.height(at: 1))),
       .init("height", .number(orNull: line?.height(at: Self.comparedSize))),
       .init("drawnHeight", .number(orNull: line?.drawnHeight(at: Self.comparedSize))),
