@@ -30,8 +30,28 @@ struct OptionTableTests {
       }
       let head = option.spelling + (option.specification.value.map { " " + $0 } ?? "")
       #expect(help.contains("  \(head)\n") || help.contains(" \(head)  "), "\(head) is not in the help")
-      for line in option.specification.meaning { #expect(help.contains(line + "\n")) }
+      let meaning = option.specification.meaning(in: command)
+      for line in meaning { #expect(help.contains(line + "\n")) }
     }
+  }
+
+  /// Words that nobody can guess.
+  @Test(arguments: Option.allCases.filter { !$0.specification.choices.isEmpty })
+  func theHelpTellsEveryChoice(_ option: Option) {
+    let specification = option.specification
+    for command in specification.commands {
+      let words = (specification.meaning(in: command) + [specification.value ?? ""]).joined(separator: " ")
+        .split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "%" }.map(String.init)
+      #expect(Set(specification.choices).subtracting(words).isEmpty, "\(option.spelling)")
+    }
+  }
+
+  /// In styles no font takes the place of a file.
+  @Test(arguments: [Option.family, .systemFont])
+  func meansWhatStylesDoesWithIt(_ option: Option) throws {
+    let help = try Self.help(of: .styles)
+    #expect(!help.contains("no file:"))
+    #expect(option.specification.meaning(in: .styles) != option.specification.meaning(in: .spacing))
   }
 
   @Test(arguments: Command.allCases)
