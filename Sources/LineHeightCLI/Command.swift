@@ -21,4 +21,7 @@ enum Command: String, CaseIterable {
     case .preview: "lineheight preview FONT.otf --size 24 --line-height 36 -o out.svg"
     }
   }
+
+  /// The same, reading standard input.
+  var pipeExample: String { example.split(separator: " ").map { $0.contains(".") ? "-" : $0 }.joined(separator: " ") }
 }

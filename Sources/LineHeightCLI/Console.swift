@@ -71,7 +71,7 @@ struct Console {
   /// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). It reads standard error too, so
   /// standard output stays for results.
   private func annotate(_ command: String, _ lines: [String], _ source: String?, _ place: FilePlace?) {
-    let file = (place?.file ?? source).map { "file=" + Self.escaped($0, [",", ":"]) + "," } ?? ""
+    let file = (place?.file ?? source).map { "file=" + Self.escaped(FileName.shown($0), [",", ":"]) + "," } ?? ""
     let position = place.map { "line=\($0.line),col=\($0.column)," } ?? ""
     let line = "::\(command) \(file)\(position)title=lineheight::" + Self.escaped(lines.joined(separator: "\n"))
     writeError(line + "\n")

@@ -5,7 +5,8 @@ import LineHeightCore
 struct FontSubject {
   let facts: FontFacts
   let metrics: LineMetrics
-  let figma: FigmaText
+  /// `nil` where Figma takes no line from the font; a finding says why.
+  let figma: FigmaText?
   /// What was asked to be drawn; no lines where nothing was.
   var outlines = OutlinedText(lines: [])
 
@@ -40,7 +41,7 @@ struct FontSubject {
     do throws(MetricsError) {
       spacing = try TextSpacing(metrics: metrics, figma: figma, size: size, lineHeight: lineHeight, options: layout)
     } catch {
-      throw Message(error, source: facts.source)
+      throw Message(error, of: facts)
     }
     guard SpacingRequest.lineHeightRange(contains: spacing.lineHeight) else {
       throw Message(resolvedLineHeight: spacing.lineHeight, source: facts.source)
@@ -113,8 +114,14 @@ struct FontSubject {
       do throws(MetricsError) {
         let metrics = try rule.lineMetrics(of: facts.metrics, postScriptName: facts.postScriptName)
         facts.findings += facts.coverage?.findings(in: metrics) ?? []
-        return FontSubject(
-          facts: facts, metrics: metrics, figma: try FigmaText(metrics: facts.metrics), outlines: reading.outlines)
+        let figma: FigmaText?
+        do throws(MetricsError) {
+          figma = try FigmaText(metrics: facts.metrics)
+        } catch {
+          figma = nil
+          facts.findings.append(.platformsWithoutLine([.figma], error))
+        }
+        return FontSubject(facts: facts, metrics: metrics, figma: figma, outlines: reading.outlines)
       } catch {
         throw Message(error, source: facts.source)
       }
@@ -126,7 +133,7 @@ struct FontSubject {
       }
       let answer: InstalledFontQuery.Answer
       do throws(FontReadingError) {
-        answer = try query.answer(among: try InstalledFonts().faces())
+        answer = try query.answer()
       } catch {
         throw Message(error, source: font.source)
       }

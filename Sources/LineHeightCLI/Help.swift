@@ -1,4 +1,5 @@
 import LineHeightCore
+import Reports
 
 /// The text of `--help`, from the table of options.
 enum Help {
@@ -134,21 +135,21 @@ enum Help {
   private static func options(of command: Command) -> String {
     Option.Group.allCases.compactMap { group in
       let lines = Option.allCases.map { ($0, $0.specification) }
-        .filter { $1.group == group && $1.commands.contains(command) }.map { Self.lines(of: $0.0, in: command) }
+        .filter { $1.group == group && $1.commands.contains(command) }.map { Self.lines(of: $0.0, for: command) }
       guard !lines.isEmpty else { return nil }
       return "\(group.rawValue):\n" + lines.joined()
     }.joined(separator: "\n")
   }
 
   /// The spelling, and the meaning below it where the spelling is long.
-  private static func lines(of option: Option, in command: Command) -> String {
+  private static func lines(of option: Option, for command: Command) -> String {
     let specification = option.specification
     let letter = specification.letter.map { "-\($0), " } ?? ""
     let head = "  " + letter + option.spelling + (specification.value.map { " " + $0 } ?? "")
     let width = 21
     let indentation = String(repeating: " ", count: width)
-    let meaning = specification.meaning(in: command).joined(separator: "\n" + indentation) + "\n"
+    let meaning = specification.meaning(for: command).joined(separator: "\n" + indentation) + "\n"
     guard head.count < width - 1 else { return head + "\n" + indentation + meaning }
-    return head + String(repeating: " ", count: width - head.count) + meaning
+    return DisplayWidth.padded(head, to: width) + meaning
   }
 }

@@ -40,9 +40,10 @@ enum InstalledFontMessage {
   /// Each style once, lightest first.
   static func styles(_ faces: [InstalledFace]) -> [String] {
     var said: Set<String> = []
-    return faces.map { (weight: $0.weights.lowerBound, text: style(of: $0)) }
+    let styles = faces.map { (weight: $0.weights.lowerBound, text: style(of: $0)) }
       .sorted { ($0.weight, $0.text) < ($1.weight, $1.text) }
       .map(\.text).filter { said.insert($0).inserted }
+    return Message.list(styles) { $0 }
   }
 
   private static func style(of face: InstalledFace) -> String {

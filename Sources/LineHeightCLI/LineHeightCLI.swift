@@ -1,9 +1,19 @@
 import FontReading
+import LineHeightCore
 
 /// The command line: literal arguments, then a checked request, then an exit status.
 package enum LineHeightCLI {
   /// The version of this tool.
   package static let version = "0.1.0"
+
+  /// Runs the tool on the arguments of `main`, the program's name first. Swift's own strings of them would have lost the bytes
+  /// of paths that are not UTF-8.
+  @unsafe package static func run(_ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, count: CInt)
+    -> ExitStatus
+  {
+    let words = unsafe UnsafeBufferPointer(start: arguments, count: Int(count)).dropFirst()
+    return unsafe run(words.compactMap { unsafe $0.map { unsafe FileName.string(path: $0) } })
+  }
 
   /// Runs the tool.
   ///

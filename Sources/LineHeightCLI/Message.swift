@@ -49,18 +49,27 @@ extension Message {
   }
 
   init(_ error: MetricsError, source: String) {
-    let problem =
+    let advice =
       switch error {
-      case .absent(let table): "the font has no \(table.tableName) values; choose another --rule"
-      case .nothingUsable(let hasHhea, let hasOS2):
-        "\(hasHhea ? "hhea holds no ascender and descender" : "there is no hhea table"), and "
-          + "\(hasOS2 ? "OS/2 has none either" : "there is no OS/2 table"); give the numbers with --font-metrics"
-      case .noHeight(let triple, let table):
-        "the \(table.tableName) values make a line without height: ascender \(triple.ascender), descender "
-          + "\(triple.descender); an ascender above the descender is needed"
-      case .noCapHeight: "the font tells no cap height (OS/2 sCapHeight), which --trim cap needs"
+      case .absent: "; choose another --rule"
+      case .nothingUsable: "; give the numbers with --font-metrics"
+      case .noHeight: "; an ascender above the descender is needed"
+      case .noFigmaLine: "; give the line height as a number, and leave --baseline and --trim out"
+      case .noCapHeight: ", which --trim cap needs"
       }
-    self.init(status: .badData, sentence: "\(Printable.text(source)): \(problem)")
+    self.init(status: .badData, sentence: "\(Printable.text(source)): \(error.problem)\(advice)")
+  }
+}
+
+extension Message {
+  /// The same, with the reason that the font's findings give where Figma takes no line from it.
+  init(_ error: MetricsError, of facts: FontFacts) {
+    self.init(error, source: facts.source)
+    guard error == .noFigmaLine else { return }
+    details = facts.findings.compactMap { finding in
+      guard case .platformsWithoutLine = finding else { return nil }
+      return finding.sentence(places: 3)
+    }
   }
 }
 
@@ -182,6 +191,9 @@ extension Message {
     case .notAWeight(let text):
       return
         "--weight \(quoted(text)): expected 1 to 1000 or one of \(FontSpelling.weights.map(\.name).joined(separator: ", "))"
+    case .weightAgainstAxis(let weight, let axis):
+      return
+        "--weight \(quoted(weight)) and --axis wght=\(NumberFormat.exact(axis)) contradict each other; give one of them"
     case .notAFormat(let text, let command, let formats):
       return "--format \(quoted(text)): \(command.spelling) writes \(list(formats))"
     case .nothingToRead:
@@ -208,13 +220,6 @@ extension Message {
 
   static func quoted(_ text: String) -> String { "'\(Printable.text(text))'" }
 
-  /// Names from a file as the lines of a list, not more than a person reads.
-  static func some(_ names: [String]) -> [String] {
-    let limit = 20
-    let more = names.count > limit ? ["and \(names.count - limit) more"] : []
-    return names.prefix(limit).map(Printable.text) + more
-  }
-
   static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " or " + last
@@ -232,24 +237,29 @@ enum Nearest {
   /// The word that is at most three edits away.
   static func word(to typed: String, among words: [String]) -> String? {
     let distances = words.map { (word: $0, distance: distance(Array(typed), Array($0))) }
-    guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= 3,
-      best.distance < max(typed.count, 2)
+    // Of equals the one of the same letters: whoever types wgth means wght, and not wdth.
+    func rank(_ word: String) -> Int { word.sorted() == typed.sorted() ? 0 : 1 }
+    guard let best = distances.min(by: { ($0.distance, rank($0.word)) < ($1.distance, rank($1.word)) }),
+      best.distance <= 3, best.distance < max(typed.count, 2)
     else { return nil }
     return best.word
   }
 
-  /// Levenshtein's distance, over at most 64 characters of the left word: longer ones are no typing mistakes.
+  /// The edits between two words: letters added, left out, changed, or swapped with the next one (optimal string alignment).
+  /// At most 64 characters of the left word are compared: longer ones are no typing mistakes.
   static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (i, character) in left.prefix(64).enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+    var before: [Int] = []
+    var above = Array(0...right.count)
+    let compared = Array(left.prefix(64))
+    for (i, character) in compared.enumerated() {
+      var row = [i + 1]
       for (j, other) in right.enumerated() {
-        let substituted = diagonal + (character == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
+        var best = min(above[j] + (character == other ? 0 : 1), row[j] + 1, above[j + 1] + 1)
+        if i > 0, j > 0, character == right[j - 1], compared[i - 1] == other { best = min(best, before[j - 1] + 1) }
+        row.append(best)
       }
+      (before, above) = (above, row)
     }
-    return row[right.count] + max(0, left.count - 64)
+    return above[right.count] + (left.count - compared.count)
   }
 }

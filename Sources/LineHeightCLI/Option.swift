@@ -75,10 +75,14 @@ enum Option: String, CaseIterable {
     var letter: Character?
     /// What it means, in the words of the help. One element a line.
     let meaning: [String]
-    /// What it means in commands where that is something else.
-    var meanings: [Command: [String]] = [:]
+    /// Where a command's choices, or the words that explain them, are its own.
+    var own: [Command: (choices: [String], meaning: [String])] = [:]
 
-    func meaning(in command: Command) -> [String] { meanings[command] ?? meaning }
+    /// The words that the value may be for a command, where they are few.
+    func choices(of command: Command) -> [String] { own[command]?.choices ?? choices }
+
+    /// What the option means for a command.
+    func meaning(for command: Command) -> [String] { own[command]?.meaning ?? meaning }
   }
 
   /// The option as it is typed.
@@ -144,7 +148,7 @@ enum Option: String, CaseIterable {
         group: .font, commands: Set(Command.allCases), value: "NAME",
         meaning: [
           "no file: an installed font of this family, in any of its", "languages; blanks and case do not count",
-        ], meanings: [.styles: ["the family of styles that tell none"]])
+        ], own: [.styles: ([], ["the family of styles that tell none"])])
     case .weight:
       Specification(
         group: .font, commands: [.spacing, .metrics, .preview], value: "N|NAME",
@@ -181,27 +185,47 @@ enum Option: String, CaseIterable {
       Specification(
         group: .font, commands: [.spacing, .styles],
         meaning: ["no file: the iOS system font, San Francisco, as measured"],
-        meanings: [
-          .styles: [
-            "families named SF Pro, -apple-system, system and the like",
-            "are the iOS system font, San Francisco, as measured",
-          ]
+        own: [
+          .styles: (
+            [],
+            [
+              "families named SF Pro, -apple-system, system and the like",
+              "are the iOS system font, San Francisco, as measured",
+            ]
+          )
         ])
     case .format:
       Specification(
         group: .output, commands: [.spacing, .metrics, .styles], value: "FORMAT",
         choices: OutputFormat.allCases.map(\.rawValue),
-        meaning: [
-          "text (default), json, csv, or swift: code for this text;",
-          "metrics and styles have ndjson too, styles also markdown,",
-          "swift-tests and html, a page with a picture of each style",
+        meaning: ["text (default), json, csv, or swift: code for this text"],
+        own: [
+          .metrics: (
+            MetricsRequest.Format.allCases.map(\.rawValue), ["text (default), json, ndjson (one line a face) or csv"]
+          ),
+          .styles: (
+            StylesRequest.formats,
+            [
+              "text (default), json, ndjson (one line a style), csv,",
+              "markdown, swift, swift-tests (code that tests it), or",
+              "html: a page with a picture of each style",
+            ]
+          ),
         ])
     case .precision:
       Specification(
         group: .output, commands: Set(Command.allCases), value: "N",
-        meaning: [
-          "decimal places in text, CSV and pictures, 0 to 10, default",
-          "3; JSON and bare values are exact",
+        meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and bare values are exact"],
+        own: [
+          .metrics: ([], ["decimal places in text and CSV, 0 to 10, default 3; JSON", "is exact"]),
+          .styles: (
+            [],
+            [
+              "decimal places in text, CSV, Markdown and pictures, 0 to",
+              "10, default 3; JSON and Swift source are exact",
+            ]
+          ),
+          .preview: ([], ["decimal places of the measures, 0 to 10, default 3"]),
         ])
     case .relativeTo:
       Specification(
@@ -228,7 +252,7 @@ enum Option: String, CaseIterable {
         group: .output, value: "T", meaning: ["how far an expected number may be off; default 0.005"])
     case .annotations:
       Specification(
-        group: .output, commands: Set(Command.allCases), value: "github", choices: ["github"],
+        group: .output, commands: [.spacing, .styles], value: "github", choices: ["github"],
         meaning: ["errors and warnings as ::error and ::warning lines, for", "GitHub Actions"])
     case .recursive:
       Specification(

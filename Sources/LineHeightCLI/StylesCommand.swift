@@ -73,7 +73,7 @@ struct StylesCommand: ~Copyable {
         let file = try path == "-" ? FontBytes.standardInput() : FontBytes(path: path)
         inputs.append(DesignFileInput(name: path == "-" ? "standard input" : path, bytes: try file.contents()))
       } catch {
-        throw Message(error, source: path)
+        throw Message(error, source: path, given: .to(.styles))
       }
     }
     do throws(DesignFileError) {
@@ -112,6 +112,6 @@ extension Message {
   fileprivate init(noStyleNamed pattern: String, among names: [String]) {
     self.init(
       status: .usage, sentence: "--only \(Self.quoted(pattern)): no text style of the files has such a name; they are",
-      details: Self.some(names))
+      details: Self.list(names, line: Printable.text))
   }
 }

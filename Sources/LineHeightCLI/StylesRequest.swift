@@ -38,7 +38,7 @@ struct StylesRequest {
     return FontSubject.Drawn(lines: nil, count: layout.lines)
   }
 
-  private static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests", "html"]
+  static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests", "html"]
 
   init(_ arguments: LiteralArguments) throws(UsageError) {
     guard !arguments.operands.isEmpty else { throw .noDesignFile }

@@ -20,6 +20,8 @@ enum UsageError: Error, Equatable {
   case notATypeName(String)
   case notANamedFont(String)
   case notAWeight(String)
+  /// `--weight` and another value of the axis.
+  case weightAgainstAxis(String, axis: Double)
   case axisTwice(String)
   case noFont
   case severalFonts([String])

@@ -12,14 +12,16 @@ public enum Finding: Hashable, Sendable {
   case hheaUnusable(isPresent: Bool, taken: LineMetrics.Source)
   /// A descender above 0 was taken as negative. In design units.
   case positiveDescender(Int, LineMetrics.Source)
+  /// Platforms that take no line from the font, and why.
+  case platformsWithoutLine([Platform], MetricsError)
   /// hhea was varied by these MVAR deltas, in design units, because it equals OS/2's typo values by default.
   case hheaVariedLikeTypo(VerticalTriple)
   /// Characters of the text that the font has no glyph for (A8).
   case charactersMissing([Unicode.Scalar])
   /// The face has no hhea, so that its glyphs cannot be looked at, though a text was asked about.
   case glyphsUnreadable
-  /// Characters of the text whose glyphs leave the line box (A9). In design units.
-  case glyphsLeaveLine([TextCoverage.Extent], line: VerticalTriple)
+  /// Characters of the text whose glyphs leave the line box (A9). In design units; the ascender is grown where A4 grew it.
+  case glyphsLeaveLine([TextCoverage.Extent], ascender: Double, descender: Double)
   /// The text has no outlines to draw.
   case nothingToDraw(OutlinedText.Absence)
   /// Characters of the text whose outlines are broken.
@@ -56,8 +58,8 @@ public enum Finding: Hashable, Sendable {
   /// Note or warning.
   public var severity: Severity {
     switch self {
-    case .hheaUnusable, .positiveDescender, .tableBeyondEnd, .axesUnreadable, .charactersMissing, .glyphsUnreadable,
-      .glyphsBroken, .lineHeightBelowFont, .paddingBelowZero, .designerFontDiffers:
+    case .hheaUnusable, .positiveDescender, .platformsWithoutLine, .tableBeyondEnd, .axesUnreadable, .charactersMissing,
+      .glyphsUnreadable, .glyphsBroken, .lineHeightBelowFont, .paddingBelowZero, .designerFontDiffers:
       .warning
     case .timesGrowthUnmeasured, .lineGapUncertain, .systemFontSizeUnmeasured, .paddingTrims,
       .baselineInLaidOutLineUnknown, .pitchRounded, .boxRoundedUp, .hheaVariedLikeTypo, .glyphsLeaveLine,

@@ -86,7 +86,8 @@ public struct PlatformLine: Hashable, Sendable {
   }
 
   /// **P3** Windows: bit 7 takes sTypo with its gap; else usWin, with an external leading of
-  /// max(0, hhea's ascender - descender + lineGap - usWin's height). Without usWin it is hhea.
+  /// max(0, hhea's ascender - descender + lineGap - usWin's height), hhea's descender below the baseline. Without usWin it is
+  /// hhea.
   ///
   /// Grade B: https://learn.microsoft.com/typography/opentype/spec/recom
   private static func windows(of metrics: VerticalMetrics) throws(MetricsError) -> PlatformLine {
@@ -98,7 +99,7 @@ public struct PlatformLine: Hashable, Sendable {
       return PlatformLine(.windows, try FigmaText(metrics: metrics).metrics, .p3, includesLineGap: true)
     }
     var triple = win
-    triple.lineGap = metrics.hhea.map { max(0, $0.height + $0.lineGap - win.height) } ?? 0
+    triple.lineGap = metrics.hhea.map { max(0, $0.withDescenderBelow.height + $0.lineGap - win.height) } ?? 0
     return PlatformLine(
       .windows, try .checked(triple, unitsPerEm: metrics.unitsPerEm, source: .win, rule: .p3), .p3,
       includesLineGap: true)

@@ -2,8 +2,8 @@
 public struct TextSpacing: Hashable, Sendable {
   /// The font's line metrics on the device.
   public let metrics: LineMetrics
-  /// The same font in Figma.
-  public let figma: FigmaText
+  /// The same font in Figma; `nil` where Figma takes no line from it.
+  public let figma: FigmaText?
   /// The font size.
   public let size: Double
   /// The design's line height as it was given.
@@ -21,13 +21,14 @@ public struct TextSpacing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - metrics: what makes the font's line on the device.
-  ///   - figma: what makes it in Figma.
+  ///   - figma: what makes it in Figma, if anything does.
   ///   - size: the font size in points, above 0.
   ///   - lineHeight: the line height of the design.
   ///   - options: what the answer should be right for.
-  /// - Throws: ``MetricsError/noCapHeight`` where the text shall be trimmed to a cap height that the font does not tell.
+  /// - Throws: ``MetricsError/noCapHeight`` where the text shall be trimmed to a cap height that the font does not tell;
+  ///   ``MetricsError/noFigmaLine`` where AUTO or a baseline of Figma is asked for and there is none.
   public init(
-    metrics: LineMetrics, figma: FigmaText, size: Double, lineHeight: DesignLineHeight,
+    metrics: LineMetrics, figma: FigmaText?, size: Double, lineHeight: DesignLineHeight,
     options: LayoutOptions = LayoutOptions()
   ) throws(MetricsError) {
     self.metrics = metrics
@@ -35,15 +36,18 @@ public struct TextSpacing: Hashable, Sendable {
     self.size = size
     self.options = options
     design = lineHeight
-    resolvedLineHeight = lineHeight.points(
-      size: size, fontLineHeight: metrics.exactLine(at: size), auto: figma.exactAuto(at: size))
-    let target = Self.target(of: lineHeight, points: resolvedLineHeight, options)
+    guard
+      let points = lineHeight.points(
+        size: size, fontLineHeight: metrics.exactLine(at: size), auto: figma?.exactAuto(at: size))
+    else { throw .noFigmaLine }
+    resolvedLineHeight = points
+    let target = Self.target(of: lineHeight, points: points, options)
     answer = try Self.answer(lineHeight: target, metrics, figma, size, options)
   }
 
   /// What to type for lines of a height, with the placement that was asked for.
   static func answer(
-    lineHeight: ExactLength, _ metrics: LineMetrics, _ figma: FigmaText, _ size: Double, _ options: LayoutOptions
+    lineHeight: ExactLength, _ metrics: LineMetrics, _ figma: FigmaText?, _ size: Double, _ options: LayoutOptions
   ) throws(MetricsError) -> SpacingAnswer {
     let lineSpacing = remainder(of: lineHeight, metrics, size, options)
     let top: ExactLength
@@ -57,8 +61,10 @@ public struct TextSpacing: Hashable, Sendable {
       let leading = options.includesLeading ? metrics.exactLeading(at: size) : ExactLength(0)
       return .onPixels(lineSpacing: lineSpacing, leading: leading, scale: scale)
     case .figmaBaseline:
+      guard let figma else { throw .noFigmaLine }
       top = figma.baseline(ofLine: 0, pitch: lineHeight, size: size) - metrics.exactAscender(at: size)
     case .capTrim:
+      guard let figma else { throw .noFigmaLine }
       guard let box = figma.exactCapTrimHeight(at: size) else { throw .noCapHeight }
       top = box - metrics.exactAscender(at: size)
       total = remainder(of: box, metrics, size, options)
@@ -153,13 +159,14 @@ public struct TextSpacing: Hashable, Sendable {
   /// The height of Figma's text box around the lines (F3), in pixels.
   public var figmaBoxHeight: Double { FigmaText.boxHeight(lines: options.lines, pitch: exactFigmaPitch) }
 
-  /// Figma's baselines (F4), in pixels below the top of the box.
+  /// Figma's baselines (F4), in pixels below the top of the box; none where Figma takes no line from the font.
   public var figmaBaselines: [Double] {
-    (0..<options.lines).map { figma.baseline(ofLine: $0, pitch: exactFigmaPitch, size: size).value }
+    guard let figma else { return [] }
+    return (0..<options.lines).map { figma.baseline(ofLine: $0, pitch: exactFigmaPitch, size: size).value }
   }
 
   private var trimmedCapHeight: Double? {
-    options.placement == .capTrim ? figma.capTrimHeight(at: size) : nil
+    options.placement == .capTrim ? figma?.capTrimHeight(at: size) : nil
   }
 
   /// The height of Figma's box as the options want it, in pixels: trimmed (F5), it lacks what the first line has above its

@@ -13,6 +13,10 @@ extension Finding {
         + "\(taken.tableName) values were taken; what Apple does with such a font is not known (A7)"
     case .positiveDescender(let descender, let source):
       return "the \(source.tableName) descender is +\(descender), above the baseline; it was taken as -\(descender)"
+    case .platformsWithoutLine(let platforms, let error):
+      let names = platforms.map(\.displayName)
+      let take = names.count == 1 ? "takes" : "take"
+      return "\(Self.list(names)) \(take) no line from this font: \(error.problem)"
     case .hheaVariedLikeTypo(let deltas):
       return "hhea was varied as OS/2's typo values are (ascender \(signed(deltas.ascender)), descender "
         + "\(signed(deltas.descender)), lineGap \(signed(deltas.lineGap)) units), because the two are equal by default; "
@@ -21,12 +25,12 @@ extension Finding {
       return
         "the font has no glyph for \(Self.list(characters.map(Self.name))): a line with \(characters.count == 1 ? "it" : "them") "
         + "is as tall as the tallest font in it, which these numbers do not know (A8)"
-    case .glyphsLeaveLine(let extents, let line):
+    case .glyphsLeaveLine(let extents, let ascender, let descender):
       let names = extents.map { extent in
-        let reach = extent.top > line.ascender ? "up to \(extent.top)" : "down to \(extent.bottom)"
+        let reach = Double(extent.top) > ascender ? "up to \(extent.top)" : "down to \(extent.bottom)"
         return "\(Self.name(extent.character)) \(reach)"
       }
-      return "glyphs leave the line box of \(line.ascender) and \(line.descender) units: \(Self.list(names)); "
+      return "glyphs leave the line box of \(points(ascender)) and \(points(descender)) units: \(Self.list(names)); "
         + "they may be cut off, or make lines taller in some versions of macOS (A9)"
     case .glyphsUnreadable:
       return "its glyphs cannot be read without an hhea table, so --text was not checked"
@@ -116,6 +120,23 @@ extension ReportValue {
   /// record is the same for everybody.
   static func sentences(of findings: [Finding], _ severity: Finding.Severity) -> ReportValue {
     .array(findings.filter { $0.severity == severity }.map { .string($0.sentence(places: 3)) })
+  }
+}
+
+extension MetricsError {
+  /// What is wrong, as half a sentence; what to do about it depends on what was asked.
+  package var problem: String {
+    switch self {
+    case .absent(let table): "the font has no \(table.tableName) values"
+    case .nothingUsable(let hasHhea, let hasOS2):
+      "\(hasHhea ? "hhea holds no ascender and descender" : "there is no hhea table"), and "
+        + "\(hasOS2 ? "OS/2 has none either" : "there is no OS/2 table")"
+    case .noHeight(let triple, let table):
+      "the \(table.tableName) values make a line without height: ascender \(triple.ascender), descender "
+        + "\(triple.descender)"
+    case .noFigmaLine: "Figma takes no line from the font"
+    case .noCapHeight: "the font tells no cap height (OS/2 sCapHeight)"
+    }
   }
 }
 

@@ -86,15 +86,14 @@ struct SpacingExplanation {
   // MARK: Where the lines stand
 
   private var baselines: String {
-    let rows = zip(spacing.placedFigmaBaselines, spacing.baselines).enumerated().map { index, pair in
-      [String(index + 1), fixed(pair.0), fixed(pair.1), difference(pair.1 - pair.0)]
+    let figma = spacing.placedFigmaBaselines
+    let rows = spacing.baselines.enumerated().map { index, own in
+      let drawn =
+        figma.isEmpty ? ["-", fixed(own), "-"] : [fixed(figma[index]), fixed(own), difference(own - figma[index])]
+      return [String(index + 1)] + drawn
     }
-    let table = [["line", "Figma", device, "difference"]] + rows
-    let widths = (0..<3).map { column in table.map { $0[column].count }.max() ?? 0 }
     return "Baselines, in points from the top:\n"
-      + table.map { row in
-        (0..<3).map { row[$0].padded(to: widths[$0], .left) }.joined(separator: "   ") + "   " + row[3] + "\n"
-      }.joined()
+      + DisplayWidth.columns([["line", "Figma", device, "difference"]] + rows, toTheRight: [0, 1, 2])
   }
 
   private func difference(_ difference: Double) -> String {

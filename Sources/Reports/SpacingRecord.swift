@@ -42,10 +42,10 @@ extension SpacingResult {
   private var figma: ReportValue {
     .object([
       .init("pitch", .number(spacing.figmaPitch)),
-      .init("auto", .number(spacing.figma.auto(at: spacing.size))),
+      .init("auto", .number(orNull: spacing.figma?.auto(at: spacing.size))),
       .init("boxHeight", .number(spacing.figmaBoxHeight)),
       .init("baselines", .array(spacing.figmaBaselines.map(ReportValue.number))),
-      .init("capTrimHeight", .number(orNull: spacing.figma.capTrimHeight(at: spacing.size))),
+      .init("capTrimHeight", .number(orNull: spacing.figma?.capTrimHeight(at: spacing.size))),
     ])
   }
 }
@@ -54,7 +54,7 @@ extension FontFacts {
   /// The face as a tree; ascender, descender and lineGap are those of the chosen table, in design units.
   fileprivate func record(lineMetrics: LineMetrics) -> ReportValue {
     .object([
-      .init("source", .string(source)),
+      .init("source", .string(FileName.shown(source))),
       .init("face", .number(Double(face))),
       .init("postScriptName", .string(orNull: postScriptName)),
       .init("family", .string(orNull: family)),

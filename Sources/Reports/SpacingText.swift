@@ -70,8 +70,8 @@ package struct SpacingText {
 
   /// Where the only line stands; several lines have a table of their own.
   private func baseline(of spacing: TextSpacing) -> [Row] {
-    guard spacing.options.lines == 1, let own = spacing.baselines.first, let figma = spacing.placedFigmaBaselines.first
-    else { return [] }
+    guard spacing.options.lines == 1, let own = spacing.baselines.first else { return [] }
+    guard let figma = spacing.placedFigmaBaselines.first else { return [("baseline", own, "Figma's is not known")] }
     let difference = own - figma
     guard abs(difference) > Rounding.noise else { return [("baseline", own, "as in Figma")] }
     let hint = spacing.options.placement == .centred ? " (--baseline figma moves it there)" : ""
@@ -86,7 +86,8 @@ package struct SpacingText {
     let labelWidth = rows.map(\.label.count).max() ?? 0
     let numberWidth = numbers.map(\.count).max() ?? 0
     return zip(rows, numbers).map { row, number in
-      "\(row.label.padded(to: labelWidth))  \(number.padded(to: numberWidth, .left)) pt   \(row.meaning)\n"
+      "\(DisplayWidth.padded(row.label, to: labelWidth))  \(DisplayWidth.aligned(number, to: numberWidth)) pt   "
+        + "\(row.meaning)\n"
     }.joined()
   }
 
@@ -105,16 +106,5 @@ extension LayoutOptions {
     case .capTrim: words.append("trimmed to cap height")
     }
     return words
-  }
-}
-
-extension String {
-  /// Where blanks are added.
-  enum Side { case left, right }
-
-  /// The text with blanks added up to a width in characters.
-  func padded(to width: Int, _ side: Side = .right) -> String {
-    let blanks = String(repeating: " ", count: max(0, width - count))
-    return side == .left ? blanks + self : self + blanks
   }
 }

@@ -55,7 +55,7 @@ struct ResultComment {
     case .centred: return nil
     case .figmaBaseline: (baseline, meaning) = (spacing.figmaBaselines[0], "the first baseline is on Figma's pixel")
     case .capTrim:
-      (baseline, meaning) = (spacing.figma.capTrimHeight(at: spacing.size) ?? 0, "the text begins at its cap height")
+      (baseline, meaning) = (spacing.figma?.capTrimHeight(at: spacing.size) ?? 0, "the text begins at its cap height")
     }
     let pixel = spacing.options.scale == nil ? "" : " to the nearest device pixel"
     return "padding top = \(number(baseline)) - ascender \(number(spacing.metrics.ascender(at: spacing.size)))\(pixel) "

@@ -112,6 +112,13 @@ struct ExpectationTests {
 
   // MARK: GitHub's annotations
 
+  /// A path that is not UTF-8 is shown as everywhere else.
+  @Test func annotationsOfOddPaths() throws {
+    let outcome = try BuiltBinary.shell(
+      #""$0" "$(printf 'caf\351.ttf')" --annotations github --size 24 --line-height 36"#)
+    #expect(outcome.errors == "::error file=caf\\xE9.ttf,title=lineheight::caf\\xE9.ttf: no such file\n")
+  }
+
   @Test func missesAreAnnotated() throws {
     let outcome = try Self.run(["--expect", "padding=4", "--annotations", "github"])
     let text = "\(Self.font): expected padding 4, found 3.6796875, difference -0.320313"

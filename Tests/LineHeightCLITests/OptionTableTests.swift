@@ -30,8 +30,15 @@ struct OptionTableTests {
       }
       let head = option.spelling + (option.specification.value.map { " " + $0 } ?? "")
       #expect(help.contains("  \(head)\n") || help.contains(" \(head)  "), "\(head) is not in the help")
-      let meaning = option.specification.meaning(in: command)
-      for line in meaning { #expect(help.contains(line + "\n")) }
+      for line in option.specification.meaning(for: command) { #expect(help.contains(line + "\n")) }
+      // What is offered in words is offered nowhere else.
+      for choice in Set(Command.allCases.flatMap(option.specification.choices(of:))) where option == .format {
+        let isOffered = option.specification.choices(of: command).contains(choice)
+        let words = option.specification.meaning(for: command).joined(separator: " ").split {
+          !$0.isLetter && $0 != "-"
+        }
+        #expect(words.contains { $0 == choice } == isOffered, "\(choice)")
+      }
     }
   }
 
@@ -40,9 +47,9 @@ struct OptionTableTests {
   func theHelpTellsEveryChoice(_ option: Option) {
     let specification = option.specification
     for command in specification.commands {
-      let words = (specification.meaning(in: command) + [specification.value ?? ""]).joined(separator: " ")
+      let words = (specification.meaning(for: command) + [specification.value ?? ""]).joined(separator: " ")
         .split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "%" }.map(String.init)
-      #expect(Set(specification.choices).subtracting(words).isEmpty, "\(option.spelling)")
+      #expect(Set(specification.choices(of: command)).subtracting(words).isEmpty, "\(option.spelling)")
     }
   }
 
@@ -51,7 +58,7 @@ struct OptionTableTests {
   func meansWhatStylesDoesWithIt(_ option: Option) throws {
     let help = try Self.help(of: .styles)
     #expect(!help.contains("no file:"))
-    #expect(option.specification.meaning(in: .styles) != option.specification.meaning(in: .spacing))
+    #expect(option.specification.meaning(for: .styles) != option.specification.meaning(for: .spacing))
   }
 
   @Test(arguments: Command.allCases)

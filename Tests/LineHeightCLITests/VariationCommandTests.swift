@@ -47,6 +47,13 @@ struct VariationCommandTests {
         "a mistyped axis", printing(["--axis", "wgt=8"]),
         "\(path): has no axis 'wgt '; did you mean 'wght'?; it has\(axes)"),
       .refused(
+        "swapped letters", printing(["--axis", "wgth=8"]),
+        "\(path): has no axis 'wgth'; did you mean 'wght'?; it has\(axes)"),
+      .refused(
+        "a weight and another one on the axis",
+        ["--family", "X", "--weight", "500", "--axis", "wght=600"] + Arguments.question,
+        "--weight '500' and --axis wght=600 contradict each other; give one of them"),
+      .refused(
         "too high a value", printing(["--axis", "wght=901"]), "\(path): has wght from 100 to 900, but 901 was asked for"
       ),
       .refused(

@@ -42,6 +42,16 @@ struct SentenceCase: CustomTestStringConvertible {
       SentenceCase(
         "empty hhea", .hheaUnusable(isPresent: true, taken: .win), ["hhea has no ascender", "OS/2 usWin", "A7"]),
       SentenceCase("positive descender", .positiveDescender(250, .hhea), ["hhea", "+250", "-250"]),
+      SentenceCase(
+        "no line", .platformsWithoutLine([.web, .android], .absent(.typo)),
+        ["web, Android take no line", "no OS/2 sTypo values"]),
+      SentenceCase(
+        "one without a line", .platformsWithoutLine([.figma], .nothingUsable(hasHhea: false, hasOS2: false)),
+        ["Figma takes no line", "no hhea table", "no OS/2 table"]),
+      SentenceCase(
+        "glyphs leave a grown line",
+        .glyphsLeaveLine([.init(character: "À", top: 1200, bottom: 0)], ascender: 1130.25, descender: -250),
+        ["1130.250 and -250", "'À' (U+00C0) up to 1200", "A9"]),
       SentenceCase("incomplete", .tableBeyondEnd(tag: "po\u{1B}t"), ["'po\u{FFFD}t'", "incomplete"]),
       SentenceCase("Times", .timesGrowthUnmeasured, ["15 %", "Helvetica", "A4"]),
       SentenceCase("line gap", try lineGap(), ["100 units", "8", "4", "6", "bottom 2", "A6"]),
