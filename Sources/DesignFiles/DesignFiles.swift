@@ -71,7 +71,8 @@ package func read(
 ) throws(DesignFileError) -> DesignFileReading {
   var variables = FigmaVariables()
   var files: [SourceFile] = []
-  for input in inputs {
+  // Twice the same is once.
+  for (index, input) in inputs.enumerated() where !inputs[(index + 1)...].contains(where: { $0.name == input.name }) {
     let file = try SourceFile(input)
     if !variables.add(file) { files.append(file) }
   }

@@ -11,10 +11,16 @@ extension Message {
 
   /// The sentence for a style that could not be made out, with its place.
   init(_ failure: StyleFailure) {
-    let name = failure.style.isEmpty ? "a style without a name" : "style \(Self.quoted(failure.style))"
-    self.init(
-      status: .badData, sentence: "\(Self.position(failure.place)): \(name): \(Self.sentence(failure.problem))",
-      details: failure.place.path.isEmpty ? [] : ["at \(Self.path(failure.place.path))"])
+    let message = Message(status: .badData, sentence: Self.sentence(failure.problem))
+    self = message.about(style: failure.style, at: failure.place)
+  }
+
+  /// The same, said of a style and the place in the file.
+  func about(style: String, at place: FilePlace) -> Message {
+    let name = style.isEmpty ? "a style without a name" : "style \(Self.quoted(style))"
+    return Message(
+      status: status, sentence: "\(Self.position(place)): \(name): \(sentence)",
+      details: (place.path.isEmpty ? [] : ["at \(Self.path(place.path))"]) + details)
   }
 
   private static func sentence(_ error: DesignFileError) -> String {
@@ -120,7 +126,8 @@ extension Message {
     switch problem {
     case .missing(let property): return "has no \(property.rawValue); expected \(expectation(property))"
     case .unusable(let property, let value):
-      return "\(property.rawValue) \(quoted(value)) is of no use; expected \(expectation(property))"
+      return
+        "\(property.rawValue) \(quoted(value)) is of no use; \(decimalSign(value) ?? "expected \(expectation(property))")"
     case .outOfRange(let property, let value):
       return "\(property.rawValue) \(quoted(value)) is out of range; expected \(expectation(property))"
     case .unknownUnit(let value):

@@ -26,6 +26,7 @@ package enum LineHeightCLI {
       if literal.has(.version) { return showVersion() }
       if let option = literal.foreignOption { throw .foreignOption(option, literal.command) }
       let presentation = try Presentation(literal)
+      try literal.checkCompany()
       switch literal.command {
       case .spacing:
         var command = SpacingCommand(try SpacingRequest(literal), presentation)

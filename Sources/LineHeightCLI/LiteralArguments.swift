@@ -58,14 +58,16 @@ struct LiteralArguments: Equatable {
     Option.allCases.first { has($0) && !$0.specification.commands.contains(command) }
   }
 
-  /// The first two options that exclude each other, if both are there.
-  var contradiction: [Option]? {
-    Option.contradictions.first { $0.allSatisfy(has) }
-  }
-
-  /// The first option that stands without the one that gives it a meaning.
-  var lonely: (option: Option, needs: Option, value: String?)? {
-    Option.companions.first { has($0.option) && ($0.value == nil ? !has($0.needs) : self[$0.needs] != $0.value) }
+  /// Refuses two options that exclude each other, and one without that which gives it a meaning.
+  func checkCompany() throws(UsageError) {
+    if let pair = Option.contradictions.first(where: { $0.allSatisfy(has) }) {
+      throw .contradictory(pair[0], pair[1])
+    }
+    for (option, needs, values) in Option.companions where has(option) {
+      guard let given = self[needs], values.isEmpty || values.contains(given) else {
+        throw .lonely(option, needs: needs, values: values)
+      }
+    }
   }
 
   private static func option(spelled text: String) -> Option? {

@@ -40,8 +40,8 @@ extension Message {
       self.init(
         status: .cannotWrite,
         sentence:
-          "\(Printable.text(path)): cannot be written: it is a folder, a pipe or a device; give a file, or - for "
-          + "standard output")
+          "\(Printable.text(path)): cannot be written: it is a folder, a pipe, a device or standard output itself; "
+          + "give another file, or - for standard output")
     case .file(let path, .system(let code)):
       self.init(
         status: .cannotWrite, sentence: "\(Printable.text(path)): cannot be written: \(Self.system(code))")
@@ -121,9 +121,10 @@ extension Message {
       return "\(option.spelling) is given twice; give it once"
     case .contradictory(let first, let second):
       return "\(first.spelling) and \(second.spelling) exclude each other; give one of them"
-    case .lonely(let option, let needs, let value):
+    case .lonely(let option, let needs, let values):
       return
-        "\(option.spelling) means something only with \(needs.spelling)\(value.map { " " + $0 } ?? ""); add that or leave it out"
+        "\(option.spelling) means something only with \(([needs.spelling] + (values.isEmpty ? [] : [list(values)])).joined(separator: " ")); "
+        + "add that or leave it out"
     case .fontsAndOption(let fonts, let option):
       return
         "\(option.spelling) takes the place of a font file, but \(quoted(fonts[0])) was given too; give one of them"
@@ -208,9 +209,13 @@ extension Message {
   }
 
   private static func numberProblem(_ text: String) -> String {
+    decimalSign(text) ?? "expected a number in plain decimals, such as 24 or 16.5"
+  }
+
+  /// What is wrong with a number that has a comma for a point; `nil` for anything else.
+  static func decimalSign(_ text: String) -> String? {
     let pointed = text.split(separator: ",", omittingEmptySubsequences: false).joined(separator: ".")
-    if text.contains(","), Spelling.number(pointed) != nil { return "the decimal sign is a point: \(pointed)" }
-    return "expected a number in plain decimals, such as 24 or 16.5"
+    return text.contains(",") && Spelling.number(pointed) != nil ? "the decimal sign is a point: \(pointed)" : nil
   }
 
   static func quoted(_ text: String) -> String { "'\(Printable.text(text))'" }

@@ -46,8 +46,6 @@ struct MetricsRequest {
   }
 
   init(_ arguments: LiteralArguments) throws(UsageError) {
-    if let pair = arguments.contradiction { throw .contradictory(pair[0], pair[1]) }
-    if let (option, needs, value) = arguments.lonely { throw .lonely(option, needs: needs, value: value) }
     list = arguments[.filesFrom].map {
       FileList(path: $0, separator: arguments.has(.null) ? 0 : UInt8(ascii: "\n"))
     }

@@ -106,7 +106,9 @@ enum Option: String, CaseIterable {
     case .lines:
       Specification(
         group: .layout, commands: [.spacing, .styles, .preview], value: "N",
-        meaning: ["heights and baselines of N lines, 1 to 1000; default 1"])
+        meaning: [
+          "heights and baselines of N lines, 1 to 1000, in pictures to", "\(OutlinedText.maximumLines); default 1",
+        ])
     case .scale:
       Specification(
         group: .layout, commands: [.spacing, .styles, .preview], value: "1|2|3", choices: ["1", "2", "3"],
@@ -147,7 +149,7 @@ enum Option: String, CaseIterable {
         group: .font, commands: Set(Command.allCases), value: "NAME",
         meaning: [
           "no file: an installed font of this family, in any of its", "languages; blanks and case do not count",
-        ])
+        ], own: [.styles: ([], ["the family of styles that tell none"])])
     case .weight:
       Specification(
         group: .font, commands: [.spacing, .metrics, .preview], value: "N|NAME",
@@ -183,7 +185,16 @@ enum Option: String, CaseIterable {
     case .systemFont:
       Specification(
         group: .font, commands: [.spacing, .styles],
-        meaning: ["no file: the iOS system font, San Francisco, as measured"])
+        meaning: ["no file: the iOS system font, San Francisco, as measured"],
+        own: [
+          .styles: (
+            [],
+            [
+              "families named SF Pro, -apple-system, system and the like",
+              "are the iOS system font, San Francisco, as measured",
+            ]
+          )
+        ])
     case .format:
       Specification(
         group: .output, commands: [.spacing, .metrics, .styles], value: "FORMAT",
@@ -221,7 +232,11 @@ enum Option: String, CaseIterable {
       Specification(
         group: .output, commands: [.spacing, .styles], value: "STYLE",
         choices: DynamicTypeStyle.allCases.map(\.rawValue),
-        meaning: ["the Dynamic Type style that --format swift scales with;", "default body"])
+        meaning: [
+          "the Dynamic Type style that --format swift scales with:",
+          "largeTitle, title, title2, title3, headline, subheadline,",
+          "body (default), callout, footnote, caption or caption2",
+        ])
     case .print:
       Specification(
         group: .output, value: "KEY[,KEY]",
@@ -280,7 +295,11 @@ enum Option: String, CaseIterable {
     case .from:
       Specification(
         group: .design, commands: [.styles], value: "KIND", choices: DesignFileKind.allCases.map(\.rawValue),
-        meaning: ["what the file is, where its content does not tell"])
+        meaning: [
+          "what the file is, where its content does not tell:",
+          "figma-rest, figma-styles, dtcg, tokens-studio,",
+          "design-tokens-plugin or csv",
+        ])
     case .lineHeightUnit:
       Specification(
         group: .design, commands: [.styles], value: "UNIT", choices: ["px", "%", "em"],
@@ -290,11 +309,12 @@ enum Option: String, CaseIterable {
         group: .design, commands: [.styles], value: "PX", meaning: ["pixels in one rem; default 16"])
     case .swiftType:
       Specification(
-        group: .design, commands: [.styles], value: "NAME", meaning: ["the enum of --format swift; default TextStyle"])
+        group: .design, commands: [.styles], value: "NAME",
+        meaning: ["the enum of --format swift, which names the class of", "swift-tests too; default TextStyle"])
     case .swiftAccess:
       Specification(
         group: .design, commands: [.styles], value: "LEVEL", choices: StyleSheetSource.Access.allCases.map(\.rawValue),
-        meaning: ["its access level; default internal"])
+        meaning: ["its access level: public, package or internal (default)"])
     case .uikit:
       Specification(group: .design, commands: [.styles], meaning: ["UIKit attributes in the Swift source too"])
     case .output:
@@ -326,12 +346,11 @@ enum Option: String, CaseIterable {
     [.family, .instance], [.print, .format], [.baseline, .trim],
   ]
 
-  /// Options that mean something only beside another one, and what that must be.
-  static let companions: [(option: Option, needs: Option, value: String?)] = [
-    (.weight, .family, nil), (.null, .filesFrom, nil), (.italic, .family, nil), (.tolerance, .expect, nil),
-    (.relativeTo, .format, OutputFormat.swift.rawValue), (.check, .output, nil),
-    (.swiftType, .format, OutputFormat.swift.rawValue), (.swiftAccess, .format, OutputFormat.swift.rawValue),
-    (.uikit, .format, OutputFormat.swift.rawValue),
+  /// Options that mean something only beside another one, and what that may be; nothing where it may be anything.
+  static let companions: [(option: Option, needs: Option, values: [String])] = [
+    (.weight, .family, []), (.null, .filesFrom, []), (.italic, .family, []), (.tolerance, .expect, []),
+    (.relativeTo, .format, ["swift"]), (.check, .output, []), (.swiftType, .format, ["swift", "swift-tests"]),
+    (.swiftAccess, .format, ["swift"]), (.uikit, .format, ["swift"]),
   ]
 }
 

@@ -16,7 +16,8 @@ import LineHeightCore
 struct OutputFile: ~Copyable {
   /// Why it could not be read or written; the exit code is 73 whatever it was.
   enum Failure: Error, Equatable {
-    /// There is a folder, a pipe or a device of that name: nothing that a rename may take the place of.
+    /// There is a folder, a pipe, a device or standard output itself of that name: nothing that a rename may take the
+    /// place of.
     case notAFile
     case system(errno: Int32)
   }
@@ -92,7 +93,12 @@ struct OutputFile: ~Copyable {
       throw .system(errno: errno)
     }
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    var results = stat()
+    // `-o /dev/stdout >file`: what else is written to the file would be lost with it.
+    let isStandardOutput =
+      unsafe fstat(descriptor, &status) == 0 && fstat(STDOUT_FILENO, &results) == 0
+      && status.st_dev == results.st_dev && status.st_ino == results.st_ino
+    guard status.st_mode & S_IFMT == S_IFREG, !isStandardOutput else {
       close(descriptor)
       throw .notAFile
     }

@@ -57,8 +57,6 @@ struct SpacingRequest {
   static let maximumLines = 1000
 
   init(_ arguments: LiteralArguments) throws(UsageError) {
-    if let pair = arguments.contradiction { throw .contradictory(pair[0], pair[1]) }
-    if let (option, needs, value) = arguments.lonely { throw .lonely(option, needs: needs, value: value) }
     fonts = try Self.fonts(arguments)
     face = FontSpelling.face(arguments[.face])
     location = try FontSpelling.location(arguments)

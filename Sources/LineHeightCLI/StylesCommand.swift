@@ -53,7 +53,7 @@ struct StylesCommand: ~Copyable {
           layout: request.layout)
         styled = StyledResult(style: style, result: result)
       } catch {
-        fail(error.about(style: style.name), at: place)
+        fail(error.about(style: style.name, at: place), at: place)
         continue
       }
       say(styled.findings + outlines.findings, of: style, at: place)
@@ -113,10 +113,5 @@ extension Message {
     self.init(
       status: .usage, sentence: "--only \(Self.quoted(pattern)): no text style of the files has such a name; they are",
       details: Self.list(names, line: Printable.text))
-  }
-
-  /// The same, said of a style.
-  fileprivate func about(style name: String) -> Message {
-    Message(status: status, sentence: "\(Self.quoted(name)): \(sentence)", details: details)
   }
 }

@@ -41,8 +41,6 @@ struct StylesRequest {
   static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests", "html"]
 
   init(_ arguments: LiteralArguments) throws(UsageError) {
-    if let pair = arguments.contradiction { throw .contradictory(pair[0], pair[1]) }
-    if let (option, needs, value) = arguments.lonely { throw .lonely(option, needs: needs, value: value) }
     guard !arguments.operands.isEmpty else { throw .noDesignFile }
     guard arguments.operands.filter({ $0 == "-" }).count <= 1 else { throw .standardInputTwice }
     files = arguments.operands

@@ -8,7 +8,7 @@ enum UsageError: Error, Equatable {
   case needsNoValue(Option, String)
   case givenTwice(Option, String, String)
   case contradictory(Option, Option)
-  case lonely(Option, needs: Option, value: String?)
+  case lonely(Option, needs: Option, values: [String])
   case fontsAndOption([String], Option)
   case missingOption(Option)
   case foreignOption(Option, Command)

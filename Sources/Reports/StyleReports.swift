@@ -74,10 +74,15 @@ package struct StyleTable {
       .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
-  /// Nothing in a name is Markdown or HTML.
+  /// Nothing in a name is Markdown or HTML. By scalars: a bar before a combining mark is no character of its own.
   private static func escaped(_ text: String) -> String {
-    let special: Set<Character> = ["\\", "|", "`", "*", "_", "<", ">", "[", "]", "&", "~", "#"]
-    return text.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
+    let special: Set<Unicode.Scalar> = ["\\", "|", "`", "*", "_", "<", ">", "[", "]", "&", "~", "#"]
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if special.contains(scalar) { escaped.append("\\") }
+      escaped.append(scalar)
+    }
+    return String(escaped)
   }
 }
 

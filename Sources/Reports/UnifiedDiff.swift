@@ -11,9 +11,9 @@ package enum UnifiedDiff {
   }
 
   fileprivate enum Change {
-    case same(String)
-    case removed(String)
-    case inserted(String)
+    case same([UInt8])
+    case removed([UInt8])
+    case inserted([UInt8])
 
     var isSame: Bool {
       if case .same = self { return true }
@@ -21,13 +21,17 @@ package enum UnifiedDiff {
     }
   }
 
-  private static func lines(of text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last == "" { lines.removeLast() }
+  /// By bytes: CR LF is one character, and texts may be equal that are not the same.
+  private static func lines(of text: String) -> [[UInt8]] {
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
+    if let last = lines.popLast(), !last.isEmpty { lines.append(last + unended) }
     return lines
   }
 
-  private static func changes(from left: [String], to right: [String]) -> [Change] {
+  /// What `diff` says below a last line that does not end.
+  private static let unended = Array("\n\\ No newline at end of file".utf8)
+
+  private static func changes(from left: [[UInt8]], to right: [[UInt8]]) -> [Change] {
     let difference = right.difference(from: left)
     let removed = Set(difference.removals.map(offset))
     let inserted = Set(difference.insertions.map(offset))
@@ -48,7 +52,7 @@ package enum UnifiedDiff {
     return changes
   }
 
-  private static func offset(_ change: CollectionDifference<String>.Change) -> Int {
+  private static func offset(_ change: CollectionDifference<[UInt8]>.Change) -> Int {
     switch change {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
@@ -78,9 +82,9 @@ package enum UnifiedDiff {
     return header
       + hunk.changes.map { change in
         switch change {
-        case .same(let line): " \(line)\n"
-        case .removed(let line): "-\(line)\n"
-        case .inserted(let line): "+\(line)\n"
+        case .same(let line): " \(String(decoding: line, as: UTF8.self))\n"
+        case .removed(let line): "-\(String(decoding: line, as: UTF8.self))\n"
+        case .inserted(let line): "+\(String(decoding: line, as: UTF8.self))\n"
         }
       }.joined()
   }

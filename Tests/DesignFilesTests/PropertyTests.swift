@@ -21,6 +21,24 @@ struct LineHeightCase: CustomTestStringConvertible {
 }
 
 @Suite struct PropertyTests {
+  /// The short form of `"$value": {"$ref": ...}`
+  /// (https://www.designtokens.org/schemas/2025.10/format.json): such styles were left out without a word.
+  @Test func tokenThatIsAnotherByReference() throws {
+    let reading = try read(
+      text: ##"""
+        {"typed": {"$type": "typography", "again": {"$ref": "#/base/a~1b"}},
+         "untyped": {"$ref": "#/typed/again"}, "lost": {"$type": "typography", "$ref": "#/nowhere"},
+         "number": {"$ref": "#/one"}, "one": {"$type": "number", "$value": 1},
+         "base": {"$type": "typography", "a/b": {"$value":
+           {"fontFamily": "F", "fontSize": "16px", "lineHeight": 1.5}}}}
+        """##)
+    #expect(reading.kind == .dtcg)
+    #expect(reading.styles.map(\.name) == ["typed/again", "untyped", "base/a/b"])
+    #expect(reading.styles.map(\.lineHeight) == Array(repeating: .percentOfSize(150), count: 3))
+    #expect(reading.failures.map(\.problem) == [.danglingAlias(nil, chain: ["#/nowhere"])])
+    #expect(reading.failures.map(\.place.path) == [["lost"]])
+  }
+
   @Test(arguments: [
     LineHeightCase("1.5", .percentOfSize(150), "1.5", .em), LineHeightCase("1.15", .percentOfSize(115), "1.15", .em),
     LineHeightCase("\"1.5\"", .percentOfSize(150), "1.5", .em),

@@ -42,6 +42,25 @@ struct OptionTableTests {
     }
   }
 
+  /// Words that nobody can guess.
+  @Test(arguments: Option.allCases.filter { !$0.specification.choices.isEmpty })
+  func theHelpTellsEveryChoice(_ option: Option) {
+    let specification = option.specification
+    for command in specification.commands {
+      let words = (specification.meaning(for: command) + [specification.value ?? ""]).joined(separator: " ")
+        .split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "%" }.map(String.init)
+      #expect(Set(specification.choices(of: command)).subtracting(words).isEmpty, "\(option.spelling)")
+    }
+  }
+
+  /// In styles no font takes the place of a file.
+  @Test(arguments: [Option.family, .systemFont])
+  func meansWhatStylesDoesWithIt(_ option: Option) throws {
+    let help = try Self.help(of: .styles)
+    #expect(!help.contains("no file:"))
+    #expect(option.specification.meaning(for: .styles) != option.specification.meaning(for: .spacing))
+  }
+
   @Test(arguments: Command.allCases)
   func theHelpFitsATerminal(_ command: Command) throws {
     let help = try Self.help(of: command)

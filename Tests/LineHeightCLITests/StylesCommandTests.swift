@@ -72,10 +72,13 @@ struct StylesCommandTests {
     let (csv, _) = try Self.run(Self.fonts + ["--format", "csv", "--quiet"])
     #expect(csv.output.hasPrefix("style.name,style.family,style.postScriptName,style.weight,style.italic,"))
     #expect(csv.output.split(separator: "\n").count == 5)
-    let hostile = "name,family,weight,size,lineHeight\na|b<script>,Haenggan Sample,400,16,24px\n"
+    let hostile =
+      "name,family,weight,size,lineHeight\na|b<script>,Haenggan Sample,400,16,24px\n"
+      + "|\u{301},Haenggan Sample,400,16,24px\n"
     let (markdown, _) = try Self.run(Self.fonts + ["--format", "markdown", "--quiet"], table: hostile)
     #expect(markdown.output.hasPrefix("| style | font | size |"))
     #expect(markdown.output.contains("| a\\|b\\<script\\> | HaengganSample-Regular | 16 | 24 |"))
+    #expect(markdown.output.unicodeScalars.count { $0 == "|" } == 4 * 9 + 2)
   }
 
   /// The same design, whatever it was written down in.
@@ -100,7 +103,27 @@ struct StylesCommandTests {
     for (file, outcome) in zip(files, outcomes) { #expect(outcome == outcomes[0], "\(file)") }
   }
 
+  /// As a script may do it that collects files.
+  @Test func aFileGivenTwiceIsReadOnce() throws {
+    let once = try Self.run(Self.fonts).0
+    #expect(try Self.run(["styles.csv"] + Self.fonts).0 == once)
+  }
+
+  /// Where a tests' class needs a name of its own.
+  @Test func nameOfTheTests() throws {
+    let (outcome, _) = try Self.run(Self.fonts + ["--format", "swift-tests", "--swift-type", "Brand", "--quiet"])
+    #expect(outcome.output.contains("final class BrandLineHeightTests: XCTestCase {"))
+    #expect(outcome.exitCode == 0)
+  }
+
   // MARK: What fails
+
+  /// A table from a spreadsheet of which the decimal sign is a comma.
+  @Test func commaForAPoint() throws {
+    let (outcome, _) = try Self.run(
+      Self.fonts, table: "name;family;size;lineHeight\r\na;Haenggan Sample;16,5;24px\r\n")
+    #expect(outcome.errors.contains("fontSize '16,5' is of no use; the decimal sign is a point: 16.5\n"))
+  }
 
   @Test func oneBadStyleDoesNotStopTheOthers() throws {
     let table =
@@ -113,8 +136,11 @@ struct StylesCommandTests {
     #expect((document["results"] as? [Any])?.count == 1)
     #expect((document["errors"] as? [Any])?.count == 3)
     #expect(outcome.errors.contains("styles.csv:3:"))
-    #expect(outcome.errors.contains("'lost': the font 'Haenggan Nowhere' of weight 400 is not among "))
-    #expect(outcome.errors.contains("'thin': the font 'Haenggan Collection' of weight 300 is not among "))
+    #expect(
+      outcome.errors.contains("styles.csv:4:1: style 'lost': the font 'Haenggan Nowhere' of weight 400 is not among "))
+    #expect(
+      outcome.errors.contains(
+        "styles.csv:5:1: style 'thin': the font 'Haenggan Collection' of weight 300 is not among "))
     #expect(outcome.errors.contains("\n  --weight 700\n"))
     #expect(outcome.errors.hasSuffix("lineheight: note: 1 style done, 3 failed\n"))
   }
@@ -148,6 +174,9 @@ struct StylesCommandTests {
       "--include-leading makes numbers for UITextView, and the styles' --format swift is SwiftUI code; leave it out, or "
         + "write one style: lineheight FONT --size 24 --line-height 36 --include-leading --format swift"),
     .refused(
+      "a type's name where no Swift is written", ["styles", "a.json", "--swift-type", "Brand"],
+      "--swift-type means something only with --format swift or swift-tests; add that or leave it out"),
+    .refused(
       "a type that Swift does not take", ["styles", "a.json", "--format", "swift", "--swift-type", "1st"],
       "--swift-type '1st': expected a name that Swift takes for a type, such as TextStyle"),
   ])
@@ -172,7 +201,9 @@ struct StylesCommandTests {
     let table =
       "name,family,weight,size,lineHeight\ntight,Haenggan Sample,400,20,20px\nlost,Haenggan Nowhere,400,16,24px\n"
     let (outcome, _) = try Self.run(Self.fonts + ["--annotations", "github"], table: table)
-    #expect(outcome.errors.contains("::error file=styles.csv,line=3,col=1,title=lineheight::'lost': the font "))
+    #expect(
+      outcome.errors.contains(
+        "::error file=styles.csv,line=3,col=1,title=lineheight::styles.csv:3:1: style 'lost': the font "))
     #expect(outcome.errors.contains("::warning file=styles.csv,line=2,col=1,title=lineheight::tight: the line height "))
   }
 
@@ -213,6 +244,17 @@ struct StylesCommandTests {
     #expect(outcome.exitCode == 73)
     #expect(
       outcome.errors == "lineheight: error: no such folder/out.txt: cannot be written: No such file or directory\n")
+  }
+
+  /// It would take the place of a file that more is written to.
+  @Test func standardOutputIsNoFileToReplace() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Array(Self.table.utf8), to: "styles.csv")
+    let outcome = try BuiltBinary.shell(
+      "{ echo before; \"$0\" styles styles.csv --fonts \"$1\" --quiet -o /dev/stdout; echo $?; } >out.txt",
+      [Repository.fonts.path], workingDirectory: folder.url)
+    #expect(outcome.errors.hasPrefix("lineheight: error: /dev/stdout: cannot be written: it is "))
+    #expect(try String(contentsOf: folder.url.appending(path: "out.txt"), encoding: .utf8) == "before\n73\n")
   }
 
   /// Where there is no room, the old file is whole and nothing is left beside it.
@@ -286,7 +328,9 @@ struct StylesCommandTests {
     #expect(html.contains("<td>7.359 pt</td><td><code>.lineSpacing(7.359)</code></td>"))
     #expect(html.contains("<b>Warning:</b> the line height 20 pt is below the font&#39;s own 24 pt"))
     #expect(
-      html.contains("<b>Error:</b> &#39;&lt;script&gt;&#39;: the font &#39;Nowhere&#39; of weight 400 is not among"))
+      html.contains(
+        "<b>Error:</b> styles.csv:6:1: style &#39;&lt;script&gt;&#39;: the font &#39;Nowhere&#39; of weight 400 is not")
+    )
     #expect(html.contains("aria-label=\"AxÀ간행 / AxÀ간행\""))
     #expect(html.contains("\nstruct HaengganSampleRegular16: ViewModifier {\n"))
   }

@@ -182,9 +182,11 @@ private struct Walk {
 
 /// What makes an object a token.
 enum TokenShape {
-  /// The value of `$value`, or of `value` in older files; `nil` of a group.
+  /// The value of `$value`, or of `value` in older files; the token itself where it is another one by `$ref`; `nil` of a
+  /// group.
   static func value(of node: Int, in document: JSONDocument) -> Int? {
     if let value = document.member(node, "$value") { return value }
+    if let reference = document.member(node, "$ref"), document.kind(reference) == .string { return node }
     guard let value = document.member(node, "value"), document.member(node, "unit") == nil else { return nil }
     // A group may have a token named `value`.
     if document.kind(value) == .object, document.member(node, "type").map({ document.kind($0) != .string }) ?? true,

@@ -38,7 +38,8 @@ struct TokenStyles {
       return siblings(members, candidate, file: file, source: source, document, name: name, set: set)
     }
     let builder = StyleBuilder(options: options, bareLineHeight: bareLineHeight)
-    let valuePath = candidate.path + [document.member(candidate.node, "$value") == nil ? "value" : "$value"]
+    let keys = document.members(candidate.node).filter { $0.value == value }.compactMap { document.string($0.key) }
+    let valuePath = candidate.path + keys
     return FoundStyle(
       name, key: candidate.path, at: source.place(of: candidate.node, path: candidate.path),
       locate: { property in

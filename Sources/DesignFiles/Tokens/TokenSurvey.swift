@@ -56,7 +56,7 @@ struct TokenSurvey {
 
   private mutating func token(_ node: Int, value: Int, type: Int?) {
     hasTokens = true
-    let isLegacy = document.member(node, "$value") == nil
+    let isLegacy = document.member(node, "value") == value
     if let type {
       if document.isString(type, "custom-fontStyle") { isDesignTokensPlugin = true }
       if isLegacy, document.isString(type, "typography") { isTokensStudio = true }
