@@ -16,12 +16,15 @@ struct Console {
   private let outputStyle: TerminalStyle
   private let errorStyle: TerminalStyle
   private(set) var hasWarned = false
+  /// How far the work is.
+  let progress: ProgressLine
 
   /// A console that shows things as the user asked.
   init(_ presentation: Presentation) {
     self.presentation = presentation
     outputStyle = Self.style(presentation.color, STDOUT_FILENO)
     errorStyle = Self.style(presentation.color, STDERR_FILENO)
+    progress = ProgressLine(isWanted: !presentation.isQuiet)
     // A reader that went away shows as EPIPE instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
   }
@@ -33,6 +36,7 @@ struct Console {
 
   /// Writes a piece of results, UTF-8.
   func write(_ bytes: [UInt8]) throws(OutputError) {
+    progress.wipe()
     guard let code = FileDescriptor.write(bytes, to: STDOUT_FILENO) else { return }
     throw code == EPIPE ? .closed : .failed(errno: code)
   }
@@ -78,6 +82,7 @@ struct Console {
   }
 
   private func writeError(_ text: String) {
+    progress.wipe()
     // Where standard error itself cannot be written, there is nobody left to tell.
     _ = FileDescriptor.write(Array(text.utf8), to: STDERR_FILENO)
   }

@@ -1,3 +1,5 @@
+import FontReading
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -20,6 +22,15 @@ enum FileDescriptor {
       rest = rest.dropFirst(count)
     }
     return nil
+  }
+
+  /// Whether two paths lead to one file that is there.
+  static func isSame(_ first: String, _ second: String) -> Bool {
+    var (left, right) = (stat(), stat())
+    guard unsafe first.withPath({ unsafe stat($0, &left) }) == 0,
+      unsafe second.withPath({ unsafe stat($0, &right) }) == 0
+    else { return false }
+    return left.st_dev == right.st_dev && left.st_ino == right.st_ino
   }
 
   /// Reads `count` bytes, or fewer where the file ends before.

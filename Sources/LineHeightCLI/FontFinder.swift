@@ -104,7 +104,9 @@ struct FontFinder: ~Copyable {
       if installed == nil { installed = try InstalledFonts().faces() }
       return try query.answer(among: installed ?? [])
     } catch {
-      throw Message(error, for: query, in: places.folders, near: index)
+      throw Message(
+        error, for: query, in: places.folders, near: index,
+        isSystemFont: Self.systemFamilies.contains(Self.comparable(query.family)))
     }
   }
 
@@ -131,7 +133,11 @@ extension Message {
   /// The sentence for a style's font that is neither in the folders nor installed.
   ///
   /// - Parameter error: what the installed fonts said; what the folders have of the family is nearer.
-  init(_ error: FontReadingError, for query: InstalledFontQuery, in folders: [String], near index: FontIndex?) {
+  /// - Parameter isSystemFont: whether the family stands for iOS's own, which no folder has.
+  init(
+    _ error: FontReadingError, for query: InstalledFontQuery, in folders: [String], near index: FontIndex?,
+    isSystemFont: Bool
+  ) {
     var nearest = error
     do throws(FontReadingError) {
       _ = try index?.answer(query)
@@ -142,8 +148,10 @@ extension Message {
     let places = (folders.map(Printable.text) + ["the installed fonts"]).joined(separator: ", ")
     self.init(
       status: .noInput,
-      sentence: "the font \(font)\(query.isItalic ? ", italic," : "") is not among \(places); give its folder with "
-        + "--fonts DIR or its file with --font NAME=PATH",
+      sentence: "the font \(font)\(query.isItalic ? ", italic," : "") is not among \(places); "
+        + (isSystemFont
+          ? "give --system-font, which takes the iOS system font as it was measured"
+          : "give its folder with --fonts DIR or its file with --font NAME=PATH"),
       details: Message(nearest, source: query.family).details)
   }
 }

@@ -36,6 +36,11 @@ extension Message {
       self.init(status: .done, sentence: "standard output was closed")
     case .failed(let code):
       self.init(status: .outputFailed, sentence: "cannot write to standard output: \(Self.system(code))")
+    case .file(let path, .isInput):
+      self.init(
+        status: .usage,
+        sentence:
+          "\(Option.output.spelling) \(Self.quoted(path)): this file was read to get at the results; give another")
     case .file(let path, .notAFile):
       self.init(
         status: .cannotWrite,

@@ -10,7 +10,8 @@ struct MetricsItems: IteratorProtocol, Sendable {
     case failed(Message, source: String)
     /// Before what a list names.
     case beginList
-    case beginFolder
+    /// Before what a folder holds, and how many files that is.
+    case beginFolder(fileCount: Int)
     /// The end of a folder, and what is said of one without any font.
     case endFolder(Message, source: String)
   }
@@ -65,7 +66,7 @@ struct MetricsItems: IteratorProtocol, Sendable {
       case .failed(let path, let error): .failed(Message(error, source: path, given: .to(.metrics)), source: path)
       }
     }
-    pending.append(.beginFolder)
+    pending.append(.beginFolder(fileCount: pending.count - 1))
   }
 
   private mutating func expandList() -> Bool {

@@ -19,6 +19,8 @@ struct OutputFile: ~Copyable {
     /// There is a folder, a pipe, a device or standard output itself of that name: nothing that a rename may take the
     /// place of.
     case notAFile
+    /// It was read to get at the results.
+    case isInput
     case system(errno: Int32)
   }
 

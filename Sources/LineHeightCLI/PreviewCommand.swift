@@ -40,7 +40,7 @@ struct PreviewCommand {
       case .html: PictureDocument.html(picture)
       }
     for finding in findings { console.say(finding, source: result.font.source) }
-    var output = try ResultOutput(request.destination, console)
+    var output = try ResultOutput(request.destination, console, inputs: [request.font.file].compactMap { $0 })
     try output.write(text)
     let differs = try output.finish()
     return differs || presentation.isStrict && console.hasWarned ? .failed : .done

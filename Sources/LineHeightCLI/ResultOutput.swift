@@ -34,11 +34,13 @@ struct ResultOutput: ~Copyable {
   /// So many bytes are written at once.
   private static let pieceSize = 1 << 16
 
-  init(_ destination: Destination, _ console: Console) throws(OutputError) {
+  /// - Parameter inputs: files that were read; none of them is written over.
+  init(_ destination: Destination, _ console: Console, inputs: [String]) throws(OutputError) {
     self.destination = destination
     self.console = console
     file = nil
     guard case .file(let path) = destination else { return }
+    guard !inputs.contains(where: { FileDescriptor.isSame($0, path) }) else { throw .file(path, .isInput) }
     file = try Self.named(path) { () throws(OutputFile.Failure) in try OutputFile(path: path) }
   }
 

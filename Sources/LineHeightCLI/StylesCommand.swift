@@ -37,11 +37,14 @@ struct StylesCommand: ~Copyable {
       return message.status
     }
     for failure in reading.failures where isWanted(failure.style) { fail(Message(failure), at: failure.place) }
-    var output = try ResultOutput(request.destination, console)
+    var output = try ResultOutput(request.destination, console, inputs: request.files)
     var report = StyleReport(
       request.format, places: presentation.places, terminal: console.style, origin: origin)
     var finder = FontFinder(request.fonts, rule: request.rule, drawn: request.drawn)
+    Interruption.prepare()
     for (style, place) in zip(reading.styles, reading.places) where isWanted(style.name) {
+      if Interruption.isRequested { return interrupted(of: reading.styles.count) }
+      console.progress.show(progress(of: reading.styles.count))
       let styled: StyledResult
       let outlines: OutlinedText
       do throws(Message) {
@@ -59,11 +62,23 @@ struct StylesCommand: ~Copyable {
       say(styled.findings + outlines.findings, of: style, at: place)
       try output.write(report.adding(styled, drawn: outlines))
     }
+    console.progress.wipe()
     for failure in finder.folderFailures { console.error(failure.message, source: failure.source) }
     try output.write(report.ending(failures))
     let differs = try output.finish()
     summarize()
     return differs || !failures.isEmpty || presentation.isStrict && console.hasWarned ? .failed : .done
+  }
+
+  private func progress(of count: Int) -> String { "\(doneCount) of \(count) styles, \(failures.count) failed" }
+
+  /// Half a table or half a file of Swift is of no use: what was begun is dropped.
+  private func interrupted(of count: Int) -> ExitStatus {
+    console.progress.wipe()
+    var sentence = "interrupted after \(progress(of: count))"
+    if case .file(let path) = request.destination { sentence += "; \(Printable.text(path)) is as it was" }
+    console.note(sentence)
+    return .interrupted
   }
 
   private func read() throws(Message) -> DesignFileReading {
