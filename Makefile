@@ -22,6 +22,7 @@ test: packages ## all tests
 	swift test $(SWIFT_FLAGS)
 
 check: packages lint fixtures-are-fresh json-is-valid ## the gate: lint, warning-free build, tests, sanitizers, oracle
+	Scripts/packages.sh shells
 	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) sanitize
 	$(MAKE) fuzz-seeds
@@ -46,6 +47,11 @@ fixtures: venv ## make the fixture fonts anew
 readme: packages ## write into README.md what the examples in it print
 	swift build -c release
 	python3 Scripts/record_readme.py
+
+.PHONY: documents
+documents: packages ## write the man page anew
+	swift build -c release
+	.build/release/lineheight generate man > docs/lineheight.1
 
 oracle: venv ## compare every installed font and the fixtures with fontTools, face by face
 	swift build -c release

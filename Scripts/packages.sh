@@ -3,6 +3,7 @@
 #
 #   Scripts/packages.sh          FreeType and fontconfig with their headers
 #   Scripts/packages.sh python   python3 with venv, for the fixtures and the gate
+#   Scripts/packages.sh shells   the shells and formatters that completions and man page are tried with
 #   Scripts/packages.sh fonts    the fonts that the gate compares with fontTools (Debian and Ubuntu only)
 set -euo pipefail
 
@@ -10,6 +11,7 @@ is_there() {
   case "$1" in
     libraries) command -v pkg-config > /dev/null && pkg-config --exists freetype2 fontconfig ;;
     python) command -v python3 > /dev/null && python3 -c 'import ensurepip, venv' 2> /dev/null ;;
+    shells) command -v bash && command -v fish && command -v zsh && command -v groff && command -v mandoc ;;
     # shellcheck disable=SC2086 # a list of words
     fonts) ! command -v apt-get > /dev/null || dpkg -s $fonts > /dev/null 2>&1 ;;
   esac
@@ -21,13 +23,14 @@ fonts="fonts-dejavu fonts-lato fonts-inter fonts-inter-variable fonts-roboto-unh
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
 what=${1:-libraries}
-if is_there "$what"; then exit 0; fi
+if is_there "$what" > /dev/null; then exit 0; fi
 
 case "$what" in
   libraries) debian="pkg-config libfreetype-dev libfontconfig1-dev" homebrew="pkgconf freetype fontconfig" ;;
   python) debian="python3 python3-venv" homebrew="python" ;;
+  shells) debian="bash fish zsh groff man-db mandoc bsdextrautils" homebrew="bash fish zsh groff mandoc" ;;
   fonts) debian="$fonts" homebrew="" ;;
-  *) echo "usage: $0 [python|fonts]" >&2; exit 64 ;;
+  *) echo "usage: $0 [python|shells|fonts]" >&2; exit 64 ;;
 esac
 
 if command -v apt-get > /dev/null; then
@@ -44,7 +47,7 @@ else
   exit 1
 fi
 
-if ! is_there "$what"; then
+if ! is_there "$what" > /dev/null; then
   echo "error: $what still missing after the installation" >&2
   exit 1
 fi

@@ -6,6 +6,11 @@ enum Command: String, CaseIterable {
   case metrics
   /// Every text style of a design file.
   case styles
+  /// The man page, or a shell's completions.
+  case generate
+
+  /// The commands that report on fonts and designs, and so share the options of reports.
+  static let reporting = Set(allCases).subtracting([.generate])
 
   /// The command as it is typed.
   var spelling: String { self == .spacing ? "lineheight" : "lineheight \(rawValue)" }
@@ -16,6 +21,7 @@ enum Command: String, CaseIterable {
     case .spacing: "lineheight FONT.otf --size 24 --line-height 36"
     case .metrics: "lineheight metrics FONT.otf"
     case .styles: "lineheight styles tokens.json --fonts DIR"
+    case .generate: "lineheight generate man"
     }
   }
 }

@@ -19,6 +19,7 @@ package enum LineHeightCLI {
       case .spacing:
         var command = SpacingCommand(try SpacingRequest(literal), presentation)
         return status(of: { () throws(OutputError) in try command.run() })
+      case .generate: return show(try GeneratedDocument(literal).text)
       case .styles:
         var command = StylesCommand(try StylesRequest(literal), presentation)
         return status(of: { () throws(OutputError) in try command.run() })

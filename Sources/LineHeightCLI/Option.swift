@@ -2,7 +2,7 @@ import DesignFiles
 import LineHeightCore
 import SwiftSource
 
-/// Every option, once. Parsing, `--help`, and what comes later (man page, completions) are all made from this table.
+/// Every option, once. Parsing, `--help`, the man page and the completions are all made from this table.
 enum Option: String, CaseIterable {
   case size
   case lineHeight = "line-height"
@@ -75,6 +75,14 @@ enum Option: String, CaseIterable {
     var letter: Character?
     /// What it means, in the words of the help. One element a line.
     let meaning: [String]
+    /// Where a command's choices, or the words that explain them, are its own.
+    var own: [Command: (choices: [String], meaning: [String])] = [:]
+
+    /// The words that the value may be for a command, where they are few.
+    func choices(of command: Command) -> [String] { own[command]?.choices ?? choices }
+
+    /// What the option means for a command.
+    func meaning(for command: Command) -> [String] { own[command]?.meaning ?? meaning }
   }
 
   /// The option as it is typed.
@@ -134,7 +142,7 @@ enum Option: String, CaseIterable {
         meaning: ["the face of a collection: its number from 0, its PostScript", "or its full name"])
     case .family:
       Specification(
-        group: .font, commands: Set(Command.allCases), value: "NAME",
+        group: .font, commands: Command.reporting, value: "NAME",
         meaning: [
           "no file: an installed font of this family, in any of its", "languages; blanks and case do not count",
         ])
@@ -174,7 +182,7 @@ enum Option: String, CaseIterable {
         meaning: ["no file: the iOS system font, San Francisco, as measured"])
     case .format:
       Specification(
-        group: .output, commands: Set(Command.allCases), value: "FORMAT",
+        group: .output, commands: Command.reporting, value: "FORMAT",
         choices: OutputFormat.allCases.map(\.rawValue),
         meaning: [
           "text (default), json, csv, or swift: code for this text;",
@@ -183,7 +191,7 @@ enum Option: String, CaseIterable {
         ])
     case .precision:
       Specification(
-        group: .output, commands: Set(Command.allCases), value: "N",
+        group: .output, commands: Command.reporting, value: "N",
         meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and bare values are exact"])
     case .relativeTo:
       Specification(
@@ -206,7 +214,7 @@ enum Option: String, CaseIterable {
         group: .output, value: "T", meaning: ["how far an expected number may be off; default 0.005"])
     case .annotations:
       Specification(
-        group: .output, commands: Set(Command.allCases), value: "github", choices: ["github"],
+        group: .output, commands: Command.reporting, value: "github", choices: ["github"],
         meaning: ["errors and warnings as ::error and ::warning lines, for", "GitHub Actions"])
     case .recursive:
       Specification(
@@ -221,13 +229,13 @@ enum Option: String, CaseIterable {
         group: .files, commands: [.metrics], letter: "0",
         meaning: ["names in --files-from end in NUL, as find -print0 writes"])
     case .strict:
-      Specification(group: .output, commands: Set(Command.allCases), meaning: ["a warning fails too (exit code 1)"])
+      Specification(group: .output, commands: Command.reporting, meaning: ["a warning fails too (exit code 1)"])
     case .quiet:
       Specification(
-        group: .output, commands: Set(Command.allCases), meaning: ["no notes and warnings on standard error"])
+        group: .output, commands: Command.reporting, meaning: ["no notes and warnings on standard error"])
     case .color:
       Specification(
-        group: .output, commands: Set(Command.allCases), value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
+        group: .output, commands: Command.reporting, value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
         meaning: ["auto (default: on a terminal without NO_COLOR), always or", "never"])
     case .fonts:
       Specification(
