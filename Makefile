@@ -12,7 +12,7 @@ FUZZ_SECONDS ?= 60
 ORACLE_FONTS ?= /usr/share/fonts $(LINEHEIGHT_REAL_FONTS)
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: packages ## build, and do the main job on a fixture with Pretendard Bold's metrics
 	swift build -c release
@@ -27,6 +27,7 @@ check: packages lint fixtures-are-fresh json-is-valid ## the gate: lint, warning
 	$(MAKE) sanitize
 	$(MAKE) fuzz-seeds
 	$(MAKE) release-has-no-foundation
+	$(MAKE) release-runs-alone
 	Scripts/packages.sh fonts
 	$(MAKE) oracle
 	@echo "check: all green"
@@ -47,6 +48,34 @@ fixtures: venv ## make the fixture fonts anew
 readme: packages ## write into README.md what the examples in it print
 	swift build -c release
 	python3 Scripts/record_readme.py
+
+STATIC := .build-static
+PREFIX ?= /usr/local
+# On macOS the system has Swift's libraries; elsewhere the installed program must not need a toolchain.
+ifeq ($(shell uname -s),Darwin)
+INSTALLED := .build/release/lineheight
+else
+INSTALLED := $(STATIC)/release/lineheight
+endif
+
+.PHONY: release release-runs-alone install uninstall $(INSTALLED)
+release: packages ## a static executable with man page, completions and licences, as a tar.gz beside its sha256
+	Scripts/release.sh $(STATIC)
+
+release-runs-alone: release ## run it in a root with nothing but fonts and /proc
+	Scripts/release_runs_alone.sh $(STATIC)/release/lineheight
+
+install: $(INSTALLED) ## below PREFIX (/usr/local), with man page and completions; DESTDIR stands before it
+	Scripts/install.sh $< "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## take away what make install put there
+	Scripts/install.sh --uninstall "$(DESTDIR)$(PREFIX)"
+
+.build/release/lineheight: packages
+	swift build -c release
+
+$(STATIC)/release/lineheight: packages
+	Scripts/release.sh $(STATIC) executable
 
 .PHONY: documents
 documents: packages ## write the man page anew

@@ -7,12 +7,12 @@
 #   Scripts/packages.sh fonts    the fonts that the gate compares with fontTools (Debian and Ubuntu only)
 set -euo pipefail
 
+# shellcheck disable=SC2086 # lists of words
 is_there() {
   case "$1" in
     libraries) command -v pkg-config > /dev/null && pkg-config --exists freetype2 fontconfig ;;
     python) command -v python3 > /dev/null && python3 -c 'import ensurepip, venv' 2> /dev/null ;;
     shells) command -v bash && command -v fish && command -v zsh && command -v groff && command -v mandoc ;;
-    # shellcheck disable=SC2086 # a list of words
     fonts) ! command -v apt-get > /dev/null || dpkg -s $fonts > /dev/null 2>&1 ;;
   esac
 }
