@@ -27,7 +27,7 @@ check: packages lint fixtures-are-fresh json-is-valid ## the gate: lint, warning
 	$(MAKE) sanitize
 	$(MAKE) fuzz-seeds
 	$(MAKE) release-has-no-foundation
-	$(MAKE) release-runs-alone
+	$(MAKE) release-runs-alone packaging
 	Scripts/packages.sh fonts
 	$(MAKE) oracle
 	@echo "check: all green"
@@ -64,6 +64,11 @@ release: packages ## a static executable with man page, completions and licences
 
 release-runs-alone: release ## run it in a root with nothing but fonts and /proc
 	Scripts/release_runs_alone.sh $(STATIC)/release/lineheight
+
+.PHONY: packaging
+packaging: release ## try the GitHub Action, the formula, the hook, the image and the installation, without a network
+	Scripts/packages.sh packaging
+	Scripts/check_packaging.sh $(STATIC)
 
 install: $(INSTALLED) ## below PREFIX (/usr/local), with man page and completions; DESTDIR stands before it
 	Scripts/install.sh $< "$(DESTDIR)$(PREFIX)"
