@@ -70,6 +70,12 @@ packaging: release ## try the GitHub Action, the formula, the hook, the image an
 	Scripts/packages.sh packaging
 	Scripts/check_packaging.sh $(STATIC)
 
+.PHONY: scale
+scale: $(INSTALLED) $(VENV)-scale/requirements.txt ## read all installed fonts with xargs, GNU parallel and Dask, and compare
+	Scripts/packages.sh scale
+	Scripts/packages.sh fonts
+	Scripts/scale/run.sh $< $(VENV)-scale/bin/python $(ORACLE_FONTS)
+
 install: $(INSTALLED) ## below PREFIX (/usr/local), with man page and completions; DESTDIR stands before it
 	Scripts/install.sh $< "$(DESTDIR)$(PREFIX)"
 
@@ -139,7 +145,9 @@ packages: # the C libraries, installed where they are missing
 # The stamp is the list of what is installed, so a changed pin is installed anew.
 venv: packages $(VENV)/requirements.txt
 $(VENV)/requirements.txt: Scripts/requirements.txt
+$(VENV)-scale/requirements.txt: Scripts/scale/requirements.txt
+$(VENV)/requirements.txt $(VENV)-scale/requirements.txt:
 	Scripts/packages.sh python
-	python3 -m venv $(VENV)
-	$(VENV)/bin/pip install --quiet --disable-pip-version-check -r Scripts/requirements.txt
-	cp Scripts/requirements.txt $@
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check -r $<
+	cp $< $@

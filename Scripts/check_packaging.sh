@@ -18,7 +18,7 @@ check() { # NAME COMMAND...
 }
 
 # What is quoted for another program is not to be expanded; commands are called by name.
-check "scripts" shellcheck --exclude=SC2016,SC2317 Scripts/*.sh packaging/*.sh .ci/run Tests/LineHeightCLITests/Completion/complete.bash
+check "scripts" shellcheck --exclude=SC2016,SC2317 Scripts/*.sh Scripts/scale/*.sh packaging/*.sh .ci/run Tests/LineHeightCLITests/Completion/complete.bash
 check "formula" ruby -c packaging/lineheight.rb
 # An expression inside a script would paste what somebody else wrote into it.
 check "YAML" ruby -ryaml -e '

@@ -5,6 +5,7 @@
 #   Scripts/packages.sh python      python3 with venv, for the fixtures and the gate
 #   Scripts/packages.sh shells      the shells and formatters that completions and man page are tried with
 #   Scripts/packages.sh packaging   ruby and shellcheck, for what is in packaging/
+#   Scripts/packages.sh scale       GNU parallel
 #   Scripts/packages.sh fonts       the fonts that the gate compares with fontTools (Debian and Ubuntu only)
 set -euo pipefail
 
@@ -14,6 +15,7 @@ is_there() {
     libraries) command -v pkg-config > /dev/null && pkg-config --exists freetype2 fontconfig ;;
     python) command -v python3 > /dev/null && python3 -c 'import ensurepip, venv' 2> /dev/null ;;
     shells) command -v bash && command -v fish && command -v zsh && command -v groff && command -v mandoc ;;
+    scale) command -v parallel ;;
     packaging) command -v ruby && command -v shellcheck ;;
     fonts) ! command -v apt-get > /dev/null || dpkg -s $fonts > /dev/null 2>&1 ;;
   esac
@@ -31,9 +33,10 @@ case "$what" in
   libraries) debian="pkg-config libfreetype-dev libfontconfig1-dev" homebrew="pkgconf freetype fontconfig" ;;
   python) debian="python3 python3-venv" homebrew="python" ;;
   shells) debian="bash fish zsh groff man-db mandoc bsdextrautils" homebrew="bash fish zsh groff mandoc" ;;
+  scale) debian="parallel" homebrew="parallel" ;;
   packaging) debian="ruby shellcheck" homebrew="shellcheck" ;;
   fonts) debian="$fonts" homebrew="" ;;
-  *) echo "usage: $0 [python|shells|packaging|fonts]" >&2; exit 64 ;;
+  *) echo "usage: $0 [python|shells|packaging|scale|fonts]" >&2; exit 64 ;;
 esac
 
 if command -v apt-get > /dev/null; then
