@@ -30,6 +30,7 @@ check: packages lint fixtures-are-fresh json-is-valid ## the gate: lint, warning
 	$(MAKE) release-runs-alone packaging
 	Scripts/packages.sh fonts
 	$(MAKE) oracle
+	$(MAKE) pictures-in-browser
 	@echo "check: all green"
 
 format: ## lay the code out as `swift format` does
@@ -96,6 +97,12 @@ documents: packages ## write the man page anew
 oracle: venv ## compare every installed font and the fixtures with fontTools, face by face
 	swift build -c release
 	$(VENV)/bin/python Scripts/compare_with_fonttools.py .build/release/lineheight Fixtures/fonts $(ORACLE_FONTS)
+
+.PHONY: pictures-in-browser
+pictures-in-browser: packages ## measure pictures in Chromium, and compare them with text that it sets itself
+	Scripts/packages.sh pictures
+	swift build -c release
+	python3 Scripts/check_pictures.py .build/release/lineheight Fixtures/fonts $(LINEHEIGHT_REAL_FONTS)
 
 # What is read, and by what seeds and dictionary it is tried.
 FUZZ_SEEDS_FontReading := Fixtures/fonts/*.[ot]t[fcb] Fixtures/fonts/*.woff*

@@ -32,8 +32,10 @@ let package = Package(
     .target(name: "DesignFiles", dependencies: ["LineHeightCore"]),
     .target(name: "Reports", dependencies: ["LineHeightCore"]),
     .target(name: "SwiftSource", dependencies: ["LineHeightCore"]),
+    .target(name: "Pictures", dependencies: ["LineHeightCore"]),
     .target(
-      name: "LineHeightCLI", dependencies: ["DesignFiles", "FontReading", "LineHeightCore", "Reports", "SwiftSource"]),
+      name: "LineHeightCLI",
+      dependencies: ["DesignFiles", "FontReading", "LineHeightCore", "Pictures", "Reports", "SwiftSource"]),
     .executableTarget(name: "lineheight", dependencies: ["LineHeightCLI"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -43,7 +45,8 @@ let package = Package(
       name: "FontReadingTests", dependencies: ["FontReading", "LineHeightCore", "TestSupport"]),
     .testTarget(
       name: "DesignFilesTests", dependencies: ["DesignFiles", "LineHeightCore", "TestSupport"]),
-    .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports"]),
+    .testTarget(name: "PicturesTests", dependencies: ["LineHeightCore", "Pictures"]),
+    .testTarget(name: "ReportsTests", dependencies: ["LineHeightCore", "Reports", "TestSupport"]),
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["LineHeightCore", "SwiftSource", "TestSupport", "lineheight"],
       exclude: ["Stubs"]),

@@ -47,7 +47,7 @@ class Face:
     cap_height: int = 700
     agrave_top: int = 760                   # how high the outline of À reaches
 
-    outlines: str = "glyf"                  # or "CFF ", "CFF2", "EBDT" (bitmaps only)
+    outlines: str = "glyf"                  # or "CFF ", "CFF2"; bitmaps only: "EBDT", "CBDT", "sbix", "OTB"
     os2_version: int | None = 4             # None: no OS/2 table
     os2_length: int | None = None           # None: as its version has it
     bit7: bool = False                      # OS/2.fsSelection bit 7, USE_TYPO_METRICS
@@ -181,6 +181,11 @@ FACES = [
 
     # No outlines at all: FreeType gives 0/0/0 for its metrics, the tables give these
     Face(file="bitmap-only.ttf", family="Haenggan Bitmap", outlines="EBDT"),
+    # The same as X11's tools write it: with an empty glyf table
+    Face(file="bitmap-only.otb", family="Haenggan Bitmap OTB", outlines="OTB"),
+    # Pictures in colour, as PNG: Google's table, and Apple's with an empty glyf table
+    Face(file="bitmap-cbdt.ttf", family="Haenggan Bitmap CBDT", outlines="CBDT"),
+    Face(file="bitmap-sbix.ttf", family="Haenggan Bitmap Sbix", outlines="sbix"),
 
     # MVAR moves typo, and hhea with it because both start equal
     VARIABLE,

@@ -10,6 +10,7 @@ import io
 import logging
 import struct
 import sys
+import zlib
 from collections import defaultdict
 from decimal import Decimal
 from fractions import Fraction
@@ -85,19 +86,44 @@ def add_outlines(builder, face, glyphs):
                          each(lambda advance, boxes: draw(T2CharStringPen(advance, None), boxes).getCharString()), {})
     elif face.outlines == "CFF2":
         builder.setupCFF2(each(lambda _, boxes: widening_string(boxes)), regions=[PEAK])
+    elif face.outlines == "CBDT":
+        png = box_png()
+        add_bitmaps(builder.font, "CB", 0x30000, bits=32, kind=19, box=struct.pack(">L", len(png)) + png)
+    elif face.outlines == "sbix":
+        add_sbix(builder.font)
     else:
-        add_bitmaps(builder.font)
+        add_bitmaps(builder.font, "EB", 0x20000, bits=1, kind=5, box=bytes([0b11111111] * 8))
+    if face.outlines in ("sbix", "OTB"):
+        builder.setupGlyf(each(lambda *_: TTGlyphPen(None).glyph()))
 
 
-def add_bitmaps(font):
-    """One strike at 10 pixels an em, in which every glyph is a box of 8 x 8 pixels."""
-    box = bytes([0b11111111] * 8)
+def add_bitmaps(font, prefix, version, bits, kind, box):
+    """One strike at 10 pixels an em, in which every glyph is a box of 8 x 8 pixels in an image format."""
     last = len(GLYPHS) - 1
     line = struct.pack(">bbBbbbbbbbxx", 8, -2, 8, 1, 0, 0, 0, 0, 8, 0)
-    index = struct.pack(">HHL HHLL 8B", 0, last, 8, 2, 5, 4, len(box), *[8, 8, 0, 8, 9, 0, 0, 10])
-    strike = struct.pack(">LLLL", 56, len(index), 1, 0) + 2 * line + struct.pack(">HHBBBb", 0, last, 10, 10, 1, 1)
-    font["EBLC"] = raw_table("EBLC", struct.pack(">LL", 0x20000, 1) + strike + index)
-    font["EBDT"] = raw_table("EBDT", struct.pack(">L", 0x20000) + box * len(GLYPHS))
+    index = struct.pack(">HHL HHLL 8B", 0, last, 8, 2, kind, 4, len(box), *[8, 8, 0, 8, 9, 0, 0, 10])
+    strike = struct.pack(">LLLL", 56, len(index), 1, 0) + 2 * line + struct.pack(">HHBBBb", 0, last, 10, 10, bits, 1)
+    font[prefix + "LC"] = raw_table(prefix + "LC", struct.pack(">LL", version, 1) + strike + index)
+    font[prefix + "DT"] = raw_table(prefix + "DT", struct.pack(">L", version) + box * len(GLYPHS))
+
+
+def add_sbix(font):
+    """The same strike in Apple's table: offsets of the glyphs, each with its origin and `png `."""
+    glyph = struct.pack(">hh4s", 0, 0, b"png ") + box_png()
+    first = 4 + 4 * (len(GLYPHS) + 1)
+    offsets = [first + index * len(glyph) for index in range(len(GLYPHS) + 1)]
+    strike = struct.pack(f">HH{len(offsets)}L", 10, 72, *offsets) + glyph * len(GLYPHS)
+    font["sbix"] = raw_table("sbix", struct.pack(">HHLL", 1, 1, 1, 12) + strike)
+
+
+def box_png():
+    """8 x 8 black pixels. Stored, not compressed: every version of zlib writes the same."""
+    def chunk(kind, data):
+        return struct.pack(">L", len(data)) + kind + data + struct.pack(">L", zlib.crc32(kind + data))
+
+    rows = (b"\0" + b"\0\0\0\xff" * 8) * 8
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">LLBBBBB", 8, 8, 8, 6, 0, 0, 0))
+            + chunk(b"IDAT", zlib.compress(rows, 0)) + chunk(b"IEND", b""))
 
 
 def raw_table(tag, data):
@@ -187,7 +213,7 @@ def add_stat(builder, face):
 
 def build(face):
     bold, italic = face.style == "Bold", face.style == "Italic"
-    builder = FontBuilder(face.units_per_em, isTTF=face.outlines in ("glyf", "EBDT"))
+    builder = FontBuilder(face.units_per_em, isTTF=not face.outlines.startswith("CFF"))
     font = builder.font
     glyphs = drawings(face)
 

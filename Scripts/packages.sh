@@ -7,6 +7,7 @@
 #   Scripts/packages.sh packaging   ruby and shellcheck, for what is in packaging/
 #   Scripts/packages.sh scale       GNU parallel
 #   Scripts/packages.sh fonts       the fonts that the gate compares with fontTools (Debian and Ubuntu only)
+#   Scripts/packages.sh pictures    the browser that the gate looks at pictures with, and xmllint (Debian and Ubuntu only)
 set -euo pipefail
 
 # shellcheck disable=SC2086 # lists of words
@@ -18,6 +19,7 @@ is_there() {
     scale) command -v parallel ;;
     packaging) command -v ruby && command -v shellcheck ;;
     fonts) ! command -v apt-get > /dev/null || dpkg -s $fonts > /dev/null 2>&1 ;;
+    pictures) ! command -v apt-get > /dev/null || { command -v chromium && command -v xmllint; } > /dev/null ;;
   esac
 }
 
@@ -36,7 +38,8 @@ case "$what" in
   scale) debian="parallel" homebrew="parallel" ;;
   packaging) debian="ruby shellcheck" homebrew="shellcheck" ;;
   fonts) debian="$fonts" homebrew="" ;;
-  *) echo "usage: $0 [python|shells|packaging|scale|fonts]" >&2; exit 64 ;;
+  pictures) debian="chromium libxml2-utils" homebrew="" ;;
+  *) echo "usage: $0 [python|shells|packaging|scale|fonts|pictures]" >&2; exit 64 ;;
 esac
 
 if command -v apt-get > /dev/null; then

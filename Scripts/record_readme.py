@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what the release binary prints below each `$ lineheight ...` in README.md.
+"""Writes what the release binary prints below each `$ lineheight ...` in README.md, and draws its picture.
 
 Examples with a published font are run in the folder that LINEHEIGHT_REAL_FONTS names; without it they stay as they are.
 """
@@ -28,3 +28,7 @@ def filled(block: re.Match) -> str:
 
 pattern = re.compile(r"```console\n\$ (?P<command>lineheight .*)\n(?:(?!```).*\n)*```\n")
 readme.write_text(pattern.sub(filled, readme.read_text(encoding="utf-8")), encoding="utf-8")
+
+picture = re.search(r"^    lineheight (preview .*) -o (\S+)$", readme.read_text(encoding="utf-8"), re.MULTILINE)
+if real_fonts is not None:
+    subprocess.run([binary, *shlex.split(picture[1]), "-o", root / picture[2]], cwd=real_fonts, check=True)

@@ -19,7 +19,7 @@ fi
 
 libraries=$(pkg-config --static --libs freetype2 fontconfig)
 linker_options=()
-for option in $libraries --gc-sections --strip-all --icf=safe --build-id=none "-Map=$scratch/lineheight.map"; do
+for option in $libraries --gc-sections --strip-all --icf=safe --build-id=none --no-eh-frame-hdr -T Scripts/release.ld "-Map=$scratch/lineheight.map"; do
   linker_options+=(-Xlinker "$option")
 done
 # Unasked, every module imports the toolchain's regular expressions: 1.2 MB that nothing here uses.

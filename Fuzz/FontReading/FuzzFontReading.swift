@@ -2,7 +2,7 @@ import FontReading
 import LineHeightCore
 
 /// Reads what libFuzzer made as a font, every way that the command can: all faces, each at its default and at its first
-/// instance, with a text, and all the lines that platforms take of it. An error is an answer; a crash, a hang and
+/// instance, with a text, its outlines, and all the lines that platforms take of it. An error is an answer; a crash, a hang and
 /// memory beyond the limit are not.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFontReading(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -16,6 +16,9 @@ public func fuzzFontReading(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CIn
       }
       _ = PlatformDisagreement(details.lines)
       _ = details.findings
+      for lines in [nil, ["Aé행👍", "AV A"]] {
+        _ = try? reader.outlinedText(of: file, face: face, at: location, lines: lines, count: 2).findings
+      }
     }
   }
   return 0

@@ -1,3 +1,5 @@
+package import LineHeightCore
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -28,8 +30,8 @@ package final class FontBytes {
   /// Opens a regular file. Folders, pipes, devices and sockets are refused without being waited for.
   package init(path: String) throws(FontReadingError) {
     // Looked at before it is opened: opening a device can do something.
-    _ = try Self.sizeOfRegularFile { unsafe stat(path, &$0) }
-    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    _ = try Self.sizeOfRegularFile { info in unsafe path.withPath { unsafe stat($0, &info) } }
+    let descriptor = unsafe path.withPath { unsafe open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw .cannotOpen(OpenFailure(errno: errno)) }
     storage = .file(descriptor)
     do throws(FontReadingError) {
@@ -48,11 +50,27 @@ package final class FontBytes {
 
   /// Reads standard input to its end.
   package static func standardInput() throws(FontReadingError) -> FontBytes {
+    FontBytes(try readToEnd(STDIN_FILENO))
+  }
+
+  /// All bytes of a file that is a list and no font. A pipe is read to its end, as a shell's `<(find ...)` is one.
+  package static func list(path: String) throws(FontReadingError) -> [UInt8] {
+    var info = stat()
+    guard unsafe path.withPath({ unsafe stat($0, &info) }) == 0, info.st_mode & S_IFMT == S_IFIFO else {
+      return try FontBytes(path: path).contents()
+    }
+    let descriptor = unsafe path.withPath { unsafe open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw .cannotOpen(OpenFailure(errno: errno)) }
+    defer { close(descriptor) }
+    return try readToEnd(descriptor)
+  }
+
+  private static func readToEnd(_ descriptor: Int32) throws(FontReadingError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count == 0 { return FontBytes(bytes) }
+      let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
       guard count > 0 else {
         if errno == EINTR { continue }
         throw errno == EISDIR ? .cannotOpen(.folder) : .cannotRead(errno: errno)
@@ -115,6 +133,23 @@ package final class FontBytes {
     case S_IFIFO: throw .cannotOpen(.pipe)
     case S_IFSOCK: throw .cannotOpen(.socket)
     default: throw .cannotOpen(.device)
+    }
+  }
+}
+
+extension FileName {
+  /// The string of a path that C hands out.
+  @unsafe package static func string(path: UnsafePointer<CChar>) -> String {
+    unsafe string(UnsafeRawBufferPointer(start: path, count: strlen(path)))
+  }
+}
+
+extension String {
+  /// Lends the path's own bytes to a C function. See ``FileName``.
+  package func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    unsafe (FileName.bytes(self).map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { preconditionFailure("it has an end mark") }
+      return unsafe body(start)
     }
   }
 }

@@ -1,3 +1,5 @@
+import LineHeightCore
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -21,6 +23,8 @@ package struct FontFolder {
   /// Most entries of folders that are looked at.
   package static let maximumEntries = 1_000_000
 
+  private let entryLimit: Int
+
   private struct Identity: Hashable {
     let device: UInt64
     let inode: UInt64
@@ -29,7 +33,8 @@ package struct FontFolder {
   private var visited: Set<Identity> = []
   private var entryCount = 0
 
-  package init() {}
+  /// - Parameter entryLimit: most entries that are looked at; nobody but a test needs another.
+  package init(entryLimit: Int = maximumEntries) { self.entryLimit = entryLimit }
 
   /// Whether a path is a folder, links followed.
   package static func isFolder(_ path: String) -> Bool {
@@ -51,16 +56,13 @@ package struct FontFolder {
     var found: [Entry] = []
     for name in names {
       entryCount += 1
-      guard entryCount <= Self.maximumEntries else {
-        return found + [.failed(path, .tooManyFiles(limit: Self.maximumEntries))]
+      guard entryCount <= entryLimit else {
+        return found + [.failed(path, .tooManyFiles(limit: entryLimit))]
       }
       let child = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       switch Self.status(child).map({ $0.st_mode & S_IFMT }) {
       case S_IFREG: found.append(.file(child))
       case S_IFDIR: found += entries(below: child, depth: depth + 1)
-      // A name that is not UTF-8 was decoded into another one: it cannot be opened by that, and is not passed over silently.
-      case nil where name.unicodeScalars.contains("\u{FFFD}"):
-        found.append(.failed(child, .cannotOpen(.noSuchFile)))
       // A link to nothing, a pipe, a device: nobody named it.
       default: break
       }
@@ -70,17 +72,17 @@ package struct FontFolder {
 
   private static func status(_ path: String) -> stat? {
     var info = stat()
-    return unsafe stat(path, &info) == 0 ? info : nil
+    return unsafe path.withPath { unsafe stat($0, &info) } == 0 ? info : nil
   }
 
   /// `nil`, and `errno`, where the folder cannot be read.
   private static func names(in path: String) -> [String]? {
-    guard let folder = unsafe opendir(path) else { return nil }
+    guard let folder = unsafe path.withPath({ unsafe opendir($0) }) else { return nil }
     defer { unsafe closedir(folder) }
     var names: [String] = []
     while let entry = unsafe readdir(folder) {
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        unsafe FileName.string(bytes.prefix { $0 != 0 })
       }
       if name != ".", name != ".." { names.append(name) }
     }

@@ -71,7 +71,7 @@ extension FontReader {
     var entries: [FontIndexEntry] = []
     for index in try faces(of: file, .only) {
       let entry = try library.withFace(index, of: file) { (face) throws(FontReadingError) in
-        let names = NameTable(of: face)
+        let names = try NameTable(of: face, keepsFamilies: true)
         let space = try face.variationSpace()
         let style = try face.indexStyle()
         let weights = space.axes.first { $0.tag == "wght" }.map { $0.minimum...$0.maximum }

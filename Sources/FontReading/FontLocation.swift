@@ -37,7 +37,7 @@ extension FontFacts {
     guard !space.axes.isEmpty else { throw .notVariable(hasAxes: face.length(of: "fvar") != nil) }
     let coordinates = try space.coordinates(of: location)
     let deltas = try face.setDesignCoordinates(coordinates)
-    let variation = space.variation(at: coordinates, askedFor: location.instance)
+    let variation = space.variation(at: coordinates, askedFor: location.instance, opened: postScriptName)
     self.variation = variation
     postScriptName = variation.instance?.postScriptName ?? postScriptName
     style = variation.instance?.name ?? style

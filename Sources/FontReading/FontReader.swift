@@ -8,6 +8,13 @@ package struct FontReader: ~Copyable {
   /// Most faces that a collection may claim. The largest in use have a few dozen.
   package static let maximumFaces = 4096
 
+  /// Most faces of a WOFF2 collection or dfont, each of which FreeType unpacks anew: the largest dfonts have a dozen.
+  package static let maximumPackedFaces = 64
+
+  /// Most bytes of directories, names and axes that all faces of a collection may make us read, each face for itself. An
+  /// honest collection of 4096 faces has 4 KiB for each.
+  package static let maximumSharedLength = 16 << 20
+
   /// Most bytes that a WOFF or WOFF2 may say it unpacks to. The largest CJK fonts have some 30 MiB.
   package static let maximumUnpackedSize = 96 << 20
 
@@ -42,7 +49,10 @@ package struct FontReader: ~Copyable {
   /// The faces that a selection means: all of a collection where none is selected.
   package func faces(of file: FontBytes, _ selection: FaceSelection) throws(FontReadingError) -> Range<Int> {
     let container = try Container(of: file)
-    guard selection != .only else { return 0..<(try faceCount(of: container)) }
+    guard selection != .only else {
+      try container.checkSharing()
+      return 0..<(try faceCount(of: container))
+    }
     let index = try faceIndex(selection, in: container)
     return index..<index + 1
   }
@@ -61,14 +71,11 @@ package struct FontReader: ~Copyable {
     let findings = try directory?.check() ?? []
     do throws(FontReadingError) {
       return try library.withFace(index, of: container.file) { (face) throws(FontReadingError) in
-        let names = NameTable(of: face)
+        let names = try NameTable(of: face)
         let facts = FontFacts(
-          source: source, face: index, postScriptName: names[.postScriptName],
-          family: names[.typographicFamily, .family], style: names[.typographicStyle, .style],
-          fullName: names[.fullName], version: names.version, metrics: try face.verticalMetrics(),
-          findings: findings)
+          source: source, face: index, names: names, metrics: try face.verticalMetrics(), findings: findings)
         var details = FaceDetails(facts: facts, hasMVAR: face.length(of: "MVAR") != nil)
-        if listsAxes { details.listAxes(of: face) }
+        if listsAxes { try details.listAxes(of: face) }
         if !location.isDefault { try details.facts.vary(face, to: location) }
         details.facts.coverage = text.map { face.coverage(of: $0) }
         return details
@@ -78,7 +85,7 @@ package struct FontReader: ~Copyable {
       guard let directory else { throw .missingTable(tag: "hhea") }
       guard location.isDefault else { throw .notVariable(hasAxes: directory.length(of: "fvar") != nil) }
       let facts = FontFacts(
-        source: source, face: index, metrics: try directory.verticalMetrics(),
+        source: source, face: index, names: try NameTable(of: directory), metrics: try directory.verticalMetrics(),
         findings: findings + (text == nil ? [] : [.glyphsUnreadable]))
       return FaceDetails(facts: facts, hasMVAR: directory.length(of: "MVAR") != nil)
     } catch .freeType where directory?.firstBeyondEnd != nil {
@@ -99,7 +106,8 @@ package struct FontReader: ~Copyable {
       count = try library.withFace(0, of: container.file) { face in unsafe Int(face.handle.pointee.num_faces) }
     }
     guard count > 0 else { throw .noFaces }
-    guard count <= Self.maximumFaces else { throw .tooManyFaces(count, limit: Self.maximumFaces) }
+    let limit = container.directoryOffsets == nil ? Self.maximumPackedFaces : Self.maximumFaces
+    guard count <= limit else { throw .tooManyFaces(count, limit: limit) }
     return count
   }
 
@@ -107,25 +115,46 @@ package struct FontReader: ~Copyable {
     let count = try faceCount(of: container)
     switch selection {
     case .only where count == 1: return 0
-    case .only: throw .faceNotChosen(labels(of: container, count))
+    case .only: throw .faceNotChosen(list(of: container, count))
     case .index(let index):
-      guard (0..<count).contains(index) else { throw .noSuchFace(selection, labels(of: container, count)) }
+      guard (0..<count).contains(index) else { throw .noSuchFace(selection, list(of: container, count)) }
       return index
     case .name(let name):
-      let labels = labels(of: container, count)
-      guard let label = labels.first(where: { $0.postScriptName == name || $0.fullName == name }) else {
-        throw .noSuchFace(selection, labels)
+      try container.checkSharing()
+      for index in 0..<count {
+        let label = label(ofFace: index, in: container)
+        if label.postScriptName == name || label.fullName == name { return index }
       }
-      return label.index
+      throw .noSuchFace(selection, list(of: container, count))
     }
   }
 
-  /// What tells the faces apart. A face that cannot be opened keeps its number and has no names.
-  private func labels(of container: Container, _ count: Int) -> [FaceLabel] {
-    (0..<count).map { index in
-      let names = try? library.withFace(index, of: container.file) { NameTable(of: $0) }
-      return FaceLabel(index: index, postScriptName: names?[.postScriptName], fullName: names?[.fullName])
-    }
+  private func list(of container: Container, _ count: Int) -> FaceList {
+    FaceList(count: count, first: (0..<min(count, FaceList.limit)).map { label(ofFace: $0, in: container) })
+  }
+
+  /// What tells a face apart. One that cannot be read keeps its number and has no names.
+  private func label(ofFace index: Int, in container: Container) -> FaceLabel {
+    let names: NameTable? =
+      if container.directoryOffsets != nil {
+        try? container.directory(ofFace: index).map { directory throws(FontReadingError) in try NameTable(of: directory)
+        }
+      } else {
+        try? library.withFace(index, of: container.file) { face throws(FontReadingError) in try NameTable(of: face) }
+      }
+    return FaceLabel(index: index, postScriptName: names?[.postScriptName], fullName: names?[.fullName])
+  }
+}
+
+extension FontFacts {
+  /// The facts of a face with these names.
+  fileprivate init(
+    source: String, face: Int, names: NameTable, metrics: VerticalMetrics, findings: [Finding]
+  ) {
+    self.init(
+      source: source, face: face, postScriptName: names[.postScriptName],
+      family: names[.typographicFamily, .family], style: names[.typographicStyle, .style], fullName: names[.fullName],
+      version: names.version, metrics: metrics, findings: findings)
   }
 }
 
@@ -154,6 +183,11 @@ private struct Container {
   func directory(ofFace index: Int) throws(FontReadingError) -> SfntDirectory? {
     guard let directoryOffsets else { return nil }
     return try SfntDirectory(of: file, at: directoryOffsets[index])
+  }
+
+  /// See ``SfntDirectory/checkSharing(of:at:)``; packed tables are read by FreeType alone.
+  func checkSharing() throws(FontReadingError) {
+    if let directoryOffsets { try SfntDirectory.checkSharing(of: file, at: directoryOffsets) }
   }
 
   /// WOFF and WOFF2 say how large the font is in totalSfntSize, a uint32 16 bytes from the start

@@ -28,14 +28,22 @@ package enum FontReadingError: Error, Hashable, Sendable {
   case noVerticalMetrics
   /// head.unitsPerEm is not in 16 ... 16384.
   case unitsPerEmOutOfRange(Int)
+  /// More tables than ``SfntDirectory/maximumTables``.
+  case tooManyTables(Int, limit: Int)
+  /// More records in the name table than ``NameTable/maximumRecords``.
+  case tooManyNames(Int, limit: Int)
+  /// More named instances and axes in fvar than ``VariationSpace/maximumLength`` has room for.
+  case tooManyInstances(Int, axes: Int, limit: Int)
+  /// The faces of a collection share more than ``FontReader/maximumSharedLength`` of tables that are read for each.
+  case sharesTooMuch(limit: Int)
   /// A collection of no faces.
   case noFaces
   /// More faces than ``FontReader/maximumFaces``.
   case tooManyFaces(Int, limit: Int)
   /// A collection, and nobody said which face.
-  case faceNotChosen([FaceLabel])
+  case faceNotChosen(FaceList)
   /// The file has no such face.
-  case noSuchFace(FaceSelection, [FaceLabel])
+  case noSuchFace(FaceSelection, FaceList)
   /// A place on the axes of a font that does not vary. `hasAxes`: it has fvar, but neither gvar nor CFF2.
   case notVariable(hasAxes: Bool)
   /// The font has no such named instance.
@@ -58,6 +66,8 @@ package enum FontReadingError: Error, Hashable, Sendable {
   case noSuchStyle(InstalledFontQuery, available: [InstalledFace])
   /// A WOFF says that it unpacks to more than ``FontReader/maximumUnpackedSize``. In bytes.
   case claimsTooLarge(Int, limit: Int)
+  /// The outlines of a text have more points than ``FontReader/maximumOutlinePoints``.
+  case outlinesTooLarge(limit: Int)
   /// FreeType needs more memory than ``FreeTypeLibrary/memoryLimit``. In bytes.
   case needsTooMuchMemory(limit: Int)
   /// FreeType refuses the font, in its own words if it has some.
@@ -83,6 +93,16 @@ package enum FaceSelection: Hashable, Sendable {
   case index(Int)
   /// By PostScript name or full name.
   case name(String)
+}
+
+/// The faces of a file: how many, and what tells the first of them apart.
+package struct FaceList: Hashable, Sendable {
+  /// Most faces that are told apart: more would not be read by anybody.
+  package static let limit = 20
+
+  package let count: Int
+  /// At most ``limit``.
+  package let first: [FaceLabel]
 }
 
 /// What tells one face of a collection from another.

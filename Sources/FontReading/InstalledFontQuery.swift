@@ -24,6 +24,9 @@ package struct InstalledFontQuery: Hashable, Sendable {
     package let axes: [FontVariation.Setting]
   }
 
+  /// The one installed font that is meant, by fontconfig's list.
+  package func answer() throws(FontReadingError) -> Answer { try answer(among: try InstalledFonts().faces()) }
+
   /// The one font that is meant, never a substitute. Of several: normal width before others, static before variable,
   /// then by path.
   package func answer(among faces: [InstalledFace]) throws(FontReadingError) -> Answer {
@@ -52,7 +55,7 @@ package struct InstalledFontQuery: Hashable, Sendable {
   }
 }
 
-/// One face that fontconfig knows.
+/// One face that can be asked for by family, weight and slant: from fontconfig's list, or read from a file by ``FontIndex``.
 package struct InstalledFace: Hashable, Sendable {
   /// Path of the file.
   package var path: String

@@ -1,4 +1,5 @@
 import CFontconfig
+import LineHeightCore
 
 #if canImport(Darwin)
   import Darwin
@@ -90,7 +91,8 @@ import CFontconfig
   @unsafe private static func string(_ object: String, _ index: Int, of pattern: OpaquePointer) -> String? {
     var text: UnsafeMutablePointer<FcChar8>?
     guard unsafe FcPatternGetString(pattern, object, Int32(index), &text) == FcResultMatch else { return nil }
-    return unsafe text.map { unsafe String(cString: $0) }
+    // FcChar8 is unsigned.
+    return unsafe text.map { unsafe FileName.string(path: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)) }
   }
 
   @unsafe private static func number(_ object: String, of pattern: OpaquePointer) -> Double? {
@@ -106,8 +108,8 @@ import CFontconfig
     // A pipe that nobody reads and that drops what it cannot hold: it is there where /dev/null is not.
     var ends: [Int32] = [-1, -1]
     if saved >= 0, unsafe pipe(&ends) == 0 {
-      for end in ends { fcntl(end, F_SETFD, FD_CLOEXEC) }
-      fcntl(ends[1], F_SETFL, O_NONBLOCK)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
       dup2(ends[1], STDERR_FILENO)
     }
     defer {

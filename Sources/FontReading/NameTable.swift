@@ -1,5 +1,3 @@
-import CFreeType
-
 /// The strings of a face's name table that are used, each in English where there is English.
 struct NameTable {
   /// Name IDs (https://learn.microsoft.com/typography/opentype/spec/name#name-ids).
@@ -22,36 +20,55 @@ struct NameTable {
 
   /// Longest name that is read, in bytes: real ones have some dozens. A table can claim 64 KiB for each of thousands.
   static let maximumLength = 2048
-  /// Most names of families that are kept.
+  /// Most records that a table may have: its strings begin at most 65,535 bytes in, behind all records of 12 bytes.
+  static let maximumRecords = (0xFFFF - 6) / 12
+  /// Most family names that are kept, and most bytes of them, as UTF-8.
   static let maximumFamilies = 256
+  static let maximumFamilyBytes = 16 << 10
 
   private var best: [ID: (preference: Int, text: String)] = [:]
-  /// Every family name, whatever its language: IDs 1 and 16.
+  /// Every family name, whatever its language: IDs 1 and 16. Only where they were asked for.
   private(set) var families: [String] = []
 
-  /// Reads the names of an open face. A name that cannot be read is left out.
+  /// Reads the names of a face. A name that cannot be read is left out; without a name table there are none.
   ///
-  /// - Parameter others: name IDs that the font itself gave out, for its named instances.
-  init(of face: borrowing FreeTypeFace, others: Set<ID> = []) {
+  /// - Parameters:
+  ///   - tables: the face.
+  ///   - others: name IDs that the font itself gave out, for its named instances.
+  ///   - keepsFamilies: whether the family's names in all languages are wanted.
+  /// - Throws: ``FontReadingError/tooManyNames(_:limit:)``, and what reading throws.
+  init(
+    of tables: borrowing some SfntTables & ~Copyable, others: Set<ID> = [], keepsFamilies: Bool = false
+  ) throws(FontReadingError) {
+    guard let length = tables.length(of: "name"), length >= 6 else { return }
+    let header = BigEndianBytes(try tables.bytes(of: "name", count: 6))
+    let (count, storage) = (header.unsigned(at: 2), header.unsigned(at: 4))
+    guard count <= Self.maximumRecords else { throw .tooManyNames(count, limit: Self.maximumRecords) }
+    // Records and strings are addressed with 16 bits each: whatever follows is not the table's.
+    let table = BigEndianBytes(try tables.bytes(of: "name", count: min(length, Self.maximumTableLength)))
     let wanted = ID.used.union(others)
-    let count = unsafe FT_Get_Sfnt_Name_Count(face.handle)
-    for index in 0..<count {
-      var name = unsafe FT_SfntName()
-      guard unsafe FT_Get_Sfnt_Name(face.handle, index, &name) == 0 else { continue }
-      guard unsafe Int(name.string_len) <= Self.maximumLength else { continue }
-      let id = unsafe ID(rawValue: Int(name.name_id))
-      guard wanted.contains(id) else { continue }
-      let preference = unsafe Self.preference(platform: Int(name.platform_id), language: Int(name.language_id))
-      let isFamily = (id == .family || id == .typographicFamily) && families.count < Self.maximumFamilies
-      if !isFamily, let known = best[id], known.preference >= preference { continue }  // not even read
-      let bytes = unsafe Array(UnsafeBufferPointer(start: name.string, count: Int(name.string_len)))
-      let text = unsafe Self.text(bytes, isMacintosh: name.platform_id == 1)
+    var familyBytes = 0
+    for record in stride(from: 6, to: 6 + 12 * count, by: 12) where record + 12 <= table.bytes.count {
+      let id = ID(rawValue: table.unsigned(at: record + 6))
+      let (start, length) = (storage + table.unsigned(at: record + 10), table.unsigned(at: record + 8))
+      guard wanted.contains(id), length <= Self.maximumLength, start + length <= table.bytes.count else { continue }
+      let platform = table.unsigned(at: record)
+      let preference = Self.preference(platform: platform, language: table.unsigned(at: record + 4))
+      let isFamily =
+        keepsFamilies && (id == .family || id == .typographicFamily) && families.count < Self.maximumFamilies
+      let isBetter = best[id].map { $0.preference < preference } ?? true
+      guard isFamily || isBetter else { continue }  // not even decoded
+      let text = Self.text(table.bytes[start..<start + length], isMacintosh: platform == 1)
       guard !text.isEmpty else { continue }
-      if isFamily, !families.contains(text) { families.append(text) }
-      if let known = best[id], known.preference >= preference { continue }
-      best[id] = (preference, text)
+      if isBetter { best[id] = (preference, text) }
+      if isFamily, familyBytes + text.utf8.count <= Self.maximumFamilyBytes, !families.contains(text) {
+        families.append(text)
+        familyBytes += text.utf8.count
+      }
     }
   }
+
+  private static let maximumTableLength = 6 + 12 * 0xFFFF + 2 * 0xFFFF
 
   /// The first of these names that the font has.
   subscript(ids: ID...) -> String? {
@@ -78,9 +95,11 @@ struct NameTable {
   }
 
   /// UTF-16, broken surrogates replaced; or Mac Roman.
-  private static func text(_ bytes: [UInt8], isMacintosh: Bool) -> String {
+  private static func text(_ bytes: ArraySlice<UInt8>, isMacintosh: Bool) -> String {
     if isMacintosh { return String(String.UnicodeScalarView(bytes.map(macRoman))) }
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
+      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+    }
     return String(decoding: units, as: UTF16.self)
   }
 

@@ -17,18 +17,36 @@ struct SfntDirectory: SfntTables {
   /// Tables whose values are used; they must lie inside the file.
   private static let needed: Set = ["head", "hhea", "OS/2", "name"]
 
+  /// Most tables that a face may list: fonts have a few dozen. FreeType compares each with all before it.
+  static let maximumTables = 4096
+
   /// Reads the directory that begins at `offset`: 12 bytes, then 16 for each table
   /// (https://learn.microsoft.com/typography/opentype/spec/otff#table-directory).
   init(of file: FontBytes, at offset: Int) throws(FontReadingError) {
     guard offset + 12 <= file.size else { throw .directoryBeyondEnd(fileSize: file.size) }
     let count = BigEndianBytes(try file.bytes(at: offset + 4, count: 2)).unsigned(at: 0)
     guard offset + 12 + 16 * count <= file.size else { throw .directoryBeyondEnd(fileSize: file.size) }
+    guard count <= Self.maximumTables else { throw .tooManyTables(count, limit: Self.maximumTables) }
     let bytes = BigEndianBytes(try file.bytes(at: offset + 12, count: 16 * count))
     self.file = file
     records = (0..<count).map { index in
       Record(
         tag: bytes.tag(at: 16 * index), offset: bytes.unsigned32(at: 16 * index + 8),
         length: bytes.unsigned32(at: 16 * index + 12))
+    }
+  }
+
+  /// Refuses a collection whose faces share so much that reading each would take hours: a table of 100 KiB takes no more
+  /// room in 4096 faces than in one, but is read 4096 times.
+  static func checkSharing(of file: FontBytes, at offsets: [Int]) throws(FontReadingError) {
+    guard offsets.count > 1 else { return }
+    var total = 0
+    for offset in offsets {
+      // A face that cannot be read costs nothing more.
+      guard let directory = try? SfntDirectory(of: file, at: offset) else { continue }
+      total += 16 * directory.records.count + (directory.length(of: "name") ?? 0)
+      total += VariationSpace.cost * (directory.length(of: "fvar") ?? 0)
+      guard total <= FontReader.maximumSharedLength else { throw .sharesTooMuch(limit: FontReader.maximumSharedLength) }
     }
   }
 

@@ -7,11 +7,12 @@ extension FreeTypeFace {
     guard unsafe handle.pointee.face_flags & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0 else {
       return VariationSpace()
     }
+    try VariationSpace.checkLength(of: self)
     var master: UnsafeMutablePointer<FT_MM_Var>?
     let code = unsafe FT_Get_MM_Var(handle, &master)
     guard code == 0, let master = unsafe master else { throw .freeType(code) }
     defer { unsafe FT_Done_MM_Var(library, master) }
-    return unsafe VariationSpace(master.pointee, names: { NameTable(of: self, others: $0) })
+    return unsafe try VariationSpace(master.pointee, of: self)
   }
 
   /// Moves the face to a place on its axes.
@@ -56,8 +57,8 @@ extension MetricsDeltas {
 extension VariationSpace {
   /// Takes over what FreeType read.
   ///
-  /// - Parameter names: reads the face's names, those with IDs of its own too.
-  @safe fileprivate init(_ master: FT_MM_Var, names: (Set<NameTable.ID>) -> NameTable) {
+  /// - Parameter face: what has the names.
+  @safe fileprivate init(_ master: FT_MM_Var, of face: borrowing FreeTypeFace) throws(FontReadingError) {
     let axisRecords = unsafe UnsafeBufferPointer(start: master.axis, count: Int(master.num_axis))
     axes = unsafe axisRecords.map { axis in
       unsafe VariationAxis(
@@ -68,15 +69,15 @@ extension VariationSpace {
     let ids = unsafe styles.flatMap { style in
       unsafe [style.strid, style.psid].map { NameTable.ID(rawValue: Int($0)) }
     }
-    let names = names(Set(ids))
+    let names = try NameTable(of: face, others: Set(ids))
     let axisCount = axes.count
     instances = unsafe styles.enumerated().map { index, style in
       let name = unsafe names[NameTable.ID(rawValue: Int(style.strid))]
       let coordinates = unsafe UnsafeBufferPointer(start: style.coords, count: axisCount)
+      let postScriptName = unsafe names[NameTable.ID(rawValue: Int(style.psid))]
       return unsafe NamedInstance(
-        index: index, name: name,
-        postScriptName: names[NameTable.ID(rawValue: Int(style.psid))] ?? names.postScriptName(ofInstance: name),
-        coordinates: coordinates.map(Self.value))
+        index: index, name: name, postScriptName: postScriptName ?? names.postScriptName(ofInstance: name),
+        ownsPostScriptName: postScriptName != nil, coordinates: coordinates.map(Self.value))
     }
   }
 
@@ -104,12 +105,12 @@ extension NameTable {
 }
 
 extension FaceDetails {
-  /// Adds axes and instances. Broken ones are said, and do not keep the rest from being read.
-  mutating func listAxes(of face: borrowing FreeTypeFace) {
+  /// Adds axes and instances. Broken ones are said, and do not keep the rest from being read; too many are an error.
+  mutating func listAxes(of face: borrowing FreeTypeFace) throws(FontReadingError) {
     do throws(FontReadingError) {
       let space = try face.variationSpace()
       (axes, instances) = (space.axes, space.instances)
-    } catch {
+    } catch .freeType {
       facts.findings.append(.axesUnreadable)
     }
   }

@@ -7,6 +7,23 @@ package struct VariationSpace: Hashable, Sendable {
   /// In the font's order.
   package var instances: [NamedInstance] = []
 
+  /// Most bytes of axes and instances in fvar; 13 axes with 100 instances take 6 KB.
+  static let maximumLength = 32 << 10
+  /// How many bytes of other tables one of fvar weighs: each instance is made into names and values.
+  static let cost = 64
+
+  /// Refuses an fvar table of more axes and instances than any sound font has. One that is cut is left to FreeType.
+  static func checkLength(of tables: borrowing some SfntTables & ~Copyable) throws(FontReadingError) {
+    guard tables.length(of: "fvar") ?? 0 >= 16 else { return }
+    let header = BigEndianBytes(try tables.bytes(of: "fvar", count: 16))
+    let (axes, instances) = (header.unsigned(at: 8), header.unsigned(at: 12))
+    // An axis has 20 bytes, an instance 4 for each axis and 4 or 6 more
+    // (https://learn.microsoft.com/typography/opentype/spec/fvar).
+    guard 20 * axes + (4 * axes + 6) * instances <= maximumLength else {
+      throw .tooManyInstances(instances, axes: axes, limit: maximumLength)
+    }
+  }
+
   /// The values of all axes at a location.
   ///
   /// - Throws: where the font has no such instance or axis, or the axis does not reach so far.
@@ -28,12 +45,17 @@ package struct VariationSpace: Hashable, Sendable {
   }
 
   /// The place on the axes; the instance is named whichever way it was asked for, the first of two at one place.
-  func variation(at coordinates: [Double], askedFor selection: FontLocation.Instance?) -> FontVariation {
+  ///
+  /// - Parameter opened: the PostScript name of the font as it is opened.
+  func variation(
+    at coordinates: [Double], askedFor selection: FontLocation.Instance?, opened: String?
+  ) -> FontVariation {
     let asked = selection.flatMap { try? instance($0) }
     let here = instances.filter { $0.coordinates == coordinates }
     return FontVariation(
       instance: here.first { $0 == asked } ?? here.first,
-      axes: zip(axes, coordinates).map { FontVariation.Setting(tag: $0.tag, value: $1) })
+      axes: zip(axes, coordinates).map { FontVariation.Setting(tag: $0.tag, value: $1) },
+      isDefault: coordinates == axes.map(\.defaultValue), openedPostScriptName: opened)
   }
 
   private func instance(_ selection: FontLocation.Instance) throws(FontReadingError) -> NamedInstance {

@@ -6,6 +6,8 @@ enum Command: String, CaseIterable {
   case metrics
   /// Every text style of a design file.
   case styles
+  /// A picture of the main job's answer.
+  case preview
   /// The man page, or a shell's completions.
   case generate
 
@@ -21,7 +23,11 @@ enum Command: String, CaseIterable {
     case .spacing: "lineheight FONT.otf --size 24 --line-height 36"
     case .metrics: "lineheight metrics FONT.otf"
     case .styles: "lineheight styles tokens.json --fonts DIR"
+    case .preview: "lineheight preview FONT.otf --size 24 --line-height 36 -o out.svg"
     case .generate: "lineheight generate man"
     }
   }
+
+  /// The same, reading standard input.
+  var pipeExample: String { example.split(separator: " ").map { $0.contains(".") ? "-" : $0 }.joined(separator: " ") }
 }

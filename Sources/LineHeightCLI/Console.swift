@@ -71,7 +71,7 @@ struct Console {
   /// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). It reads standard error too, so
   /// standard output stays for results.
   private func annotate(_ command: String, _ lines: [String], _ source: String?, _ place: FilePlace?) {
-    let file = (place?.file ?? source).map { "file=" + Self.escaped($0, [",", ":"]) + "," } ?? ""
+    let file = (place?.file ?? source).map { "file=" + Self.escaped(FileName.shown($0), [",", ":"]) + "," } ?? ""
     let position = place.map { "line=\($0.line),col=\($0.column)," } ?? ""
     let line = "::\(command) \(file)\(position)title=lineheight::" + Self.escaped(lines.joined(separator: "\n"))
     writeError(line + "\n")
@@ -82,15 +82,18 @@ struct Console {
     _ = FileDescriptor.write(Array(text.utf8), to: STDERR_FILENO)
   }
 
-  /// Per cent signs, line breaks and the given characters as %25, %0A ...: nothing can end the line or its parts.
+  /// Per cent signs, the given characters and all that act on what is around them as %25, %0A, %1B ...: nothing can end the
+  /// line or its parts, or steer a terminal.
   private static func escaped(_ text: String, _ others: Set<Unicode.Scalar> = []) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
-      if ["%", "\r", "\n"].contains(scalar) || others.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        escaped += "%" + (digits.count == 1 ? "0" : "") + digits
-      } else {
+      guard scalar == "%" || Printable.isSteering(scalar) || others.contains(scalar) else {
         escaped.unicodeScalars.append(scalar)
+        continue
+      }
+      for byte in String(scalar).utf8 {
+        let digits = String(byte, radix: 16, uppercase: true)
+        escaped += "%" + (digits.count == 1 ? "0" : "") + digits
       }
     }
     return escaped

@@ -50,9 +50,9 @@ struct FontFinder: ~Copyable {
   /// What could not be read below the folders, to be said once.
   private(set) var folderFailures: [Failure] = []
 
-  init(_ places: Places, rule: MetricsRule) {
+  init(_ places: Places, rule: MetricsRule, drawn: FontSubject.Drawn?) {
     self.places = places
-    loader = FontSubject.Loader(face: .only, location: FontLocation(), text: nil, rule: rule)
+    loader = FontSubject.Loader(face: .only, location: FontLocation(), text: nil, rule: rule, drawn: drawn)
   }
 
   /// The font of a style: an exact match or an error.

@@ -5,14 +5,43 @@ import Reports
 extension Message {
   /// The sentence for a font that cannot be read.
   ///
-  /// - Parameter face: which face of it, where others are read.
-  init(_ error: FontReadingError, source: String, face: Int? = nil) {
+  /// - Parameters:
+  ///   - face: which face of it, where others are read.
+  ///   - use: what the path was given as.
+  init(_ error: FontReadingError, source: String, face: Int? = nil, given use: PathUse = .to(.spacing)) {
     let name = Self.name(of: source) + (face.map { ", face \($0)" } ?? "")
     self.init(
-      status: Self.status(error), sentence: "\(name): \(Self.sentence(error, name: name))",
+      status: Self.status(error), sentence: "\(name): \(Self.sentence(error, name: name, use))",
       details: Self.details(error))
   }
 
+  /// What a path on the command line stands for.
+  enum PathUse {
+    /// What a command reads.
+    case to(Command)
+    /// `--files-from`
+    case list
+  }
+
+  /// A folder in which nothing is a font.
+  init(emptyFolder path: String) {
+    self.init(
+      status: .badData,
+      sentence: "\(Self.name(of: path)): holds no font with line metrics; give a folder of TTF or OTF fonts")
+  }
+
+  /// A list without a path in it.
+  init(emptyList path: String) {
+    self.init(status: .badData, sentence: "\(Self.name(of: path)): names no font; \(Self.listHint)")
+  }
+
+  /// What is left to say of a file with many faces that cannot be read.
+  init(moreFaces count: Int, source: String) {
+    self.init(status: .badData, sentence: "\(Self.name(of: source)): \(count) more faces cannot be read")
+  }
+
+  private static let listHint =
+    "\(Option.filesFrom.spelling) takes the paths of fonts, one a line, or with -0 between NULs"
   private static let standardInput = "standard input"
 
   private static func name(of source: String) -> String {
@@ -31,9 +60,9 @@ extension Message {
     }
   }
 
-  private static func sentence(_ error: FontReadingError, name: String) -> String {
+  private static func sentence(_ error: FontReadingError, name: String, _ use: PathUse) -> String {
     switch error {
-    case .cannotOpen(let failure): return sentence(failure, name: name)
+    case .cannotOpen(let failure): return sentence(failure, name: name, use)
     case .cannotRead(let code): return "cannot be read: \(system(code))"
     case .cutShort: return "became shorter while it was read; try again when it is written completely"
     case .inputTooLarge(let limit):
@@ -54,6 +83,14 @@ extension Message {
       return "has neither an hhea table nor line metrics in OS/2; give the numbers with --font-metrics"
     case .unitsPerEmOutOfRange(let value):
       return "has unitsPerEm \(value) in its head table; 16 to 16384 are allowed"
+    case .tooManyTables(let count, let limit): return "lists \(count) tables; at most \(limit) are read"
+    case .tooManyNames(let count, let limit): return "has \(count) records in its name table; at most \(limit) are read"
+    case .tooManyInstances(let count, let axes, let limit):
+      return "has \(count) named instances on \(axes) axes; at most \(limit >> 10) KiB of them are read, more than any "
+        + "sound font has"
+    case .sharesTooMuch(let limit):
+      return "has faces that share more than \(limit >> 20) MiB of names, axes and lists of tables, which no sound "
+        + "collection does; choose one with --face N"
     case .noFaces: return "is a collection without any face"
     case .tooManyFaces(let count, let limit):
       return "claims to hold \(count) faces; at most \(limit) are read"
@@ -77,6 +114,8 @@ extension Message {
     case .claimsTooLarge(let size, let limit):
       return
         "says that it unpacks to \(size >> 20) MiB; at most \(limit >> 20) MiB are unpacked, more than any sound font has"
+    case .outlinesTooLarge(let limit):
+      return "needs more than \(limit) points to draw this text, which no sound font does; give a shorter --text"
     case .needsTooMuchMemory(let limit):
       return "needs more than \(limit >> 20) MiB to be unpacked, which no sound font does"
     case .freeType(let code, let text):
@@ -85,34 +124,67 @@ extension Message {
   }
 
   private static func details(_ error: FontReadingError) -> [String] {
-    let faces: [FaceLabel]
     switch error {
-    case .faceNotChosen(let labels), .noSuchFace(.name, let labels): faces = labels
-    case .noSuchFace(_, let labels) where labels.count > 1: faces = labels
+    case .faceNotChosen(let faces), .noSuchFace(.name, let faces): return list(faces)
+    case .noSuchFace(_, let faces) where faces.count > 1: return list(faces)
     case .noSuchInstance(_, let instances): return VariationMessage.list(instances)
     case .noSuchAxis(_, let axes): return VariationMessage.list(axes)
     case .noSuchFamily(let family, let installed): return InstalledFontMessage.near(family, installed)
     case .noSuchStyle(_, let available): return InstalledFontMessage.styles(available)
     default: return []
     }
-    return faces.map { face in
-      let names = [face.postScriptName, face.fullName].compactMap { $0 }.map(Printable.text)
-      return "--face \(face.index)   \(names.isEmpty ? "(no name can be read)" : names.joined(separator: "   "))"
+  }
+
+  private static func list(_ faces: FaceList) -> [String] {
+    list(faces.first, of: faces.count) { face in
+      "--face \(face.index)   \(names([face.postScriptName, face.fullName]) ?? "(no name can be read)")"
     }
   }
 
-  private static func sentence(_ failure: OpenFailure, name: String) -> String {
-    switch failure {
-    case .noSuchFile: "no such file"
-    case .noPermission: "no permission to read it"
-    case .folder where name == standardInput: "is a folder; give the path of a font file instead"
-    case .folder: "is a folder; give the font files in it, such as \(name)\(name.hasSuffix("/") ? "" : "/")NAME.otf"
-    case .pipe: "is a pipe; use - to read a pipe, as in: cat FONT | lineheight - --size 24 --line-height 36"
-    case .device: "is a device, not a font file; use - to read a pipe"
-    case .socket: "is a socket, not a font file; use - to read a pipe"
-    case .other(let code): "cannot be opened: \(system(code))"
+  /// Most things that a message lists.
+  private static let listLimit = FaceList.limit
+  /// Most characters of a name in a list: the number beside it can be typed instead.
+  private static let nameLimit = 100
+
+  /// One line for each, the first few of many.
+  ///
+  /// - Parameter count: how many there are, where `elements` are not all.
+  static func list<Element>(
+    _ elements: some Collection<Element>, of count: Int? = nil, line: (Element) -> String
+  ) -> [String] {
+    let more = (count ?? elements.count) - min(elements.count, listLimit)
+    return elements.prefix(listLimit).map(line) + (more > 0 ? ["and \(more) more"] : [])
+  }
+
+  /// Names beside each other, made harmless; `nil` where there are none.
+  static func names(_ names: [String?]) -> String? {
+    let shown = names.compactMap { $0 }.map { name in
+      Printable.text(String(name.prefix(nameLimit))) + (name.dropFirst(nameLimit).isEmpty ? "" : "…")
+    }
+    return shown.isEmpty ? nil : shown.joined(separator: "   ")
+  }
+
+  private static func sentence(_ failure: OpenFailure, name: String, _ use: PathUse) -> String {
+    switch (failure, use) {
+    case (.noSuchFile, _): "no such file"
+    case (.noPermission, _): "no permission to read it"
+    case (.folder, .list): "is a folder; \(listHint)"
+    case (.folder, _) where name == standardInput: "is a folder; give the path of a font file instead"
+    case (.folder, .to(.metrics)): "is a folder; add \(Option.recursive.spelling) to read all fonts below it"
+    case (.folder, .to(.styles)): "is a folder; give the design files in it"
+    case (.folder, .to(.spacing)), (.folder, .to(.preview)), (.folder, .to(.generate)):
+      "is a folder; give the font files in it, such as \(name)\(name.hasSuffix("/") ? "" : "/")NAME.otf"
+    case (.pipe, .to(let command)):
+      "is a pipe; use - to read a pipe, as in: cat \(command == .styles ? "FILE" : "FONT") | \(command.pipeExample)"
+    case (.pipe, .list): "is a pipe; use - to read a pipe"
+    case (.device, .list), (.socket, .list): "is no file of paths; \(listHint)"
+    case (.device, .to(let command)): "is a device, not a \(fileKind(command)); use - to read a pipe"
+    case (.socket, .to(let command)): "is a socket, not a \(fileKind(command)); use - to read a pipe"
+    case (.other(let code), _): "cannot be opened: \(system(code))"
     }
   }
+
+  private static func fileKind(_ command: Command) -> String { command == .styles ? "design file" : "font file" }
 
   private static func sentence(_ format: FontFormat) -> String {
     let name =

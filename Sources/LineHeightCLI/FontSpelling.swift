@@ -34,6 +34,8 @@ enum FontSpelling {
     var query = InstalledFontQuery(family: family, isItalic: arguments.has(.italic))
     if let text = arguments[.weight] {
       guard let weight = weight(text) else { throw .notAWeight(text) }
+      let axis = try location(arguments).axes.first { $0.tag == "wght" }
+      if let axis, axis.value != weight { throw .weightAgainstAxis(text, axis: axis.value) }
       query.weight = weight
     }
     return query

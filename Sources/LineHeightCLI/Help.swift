@@ -1,3 +1,6 @@
+import LineHeightCore
+import Reports
+
 /// The text of `--help`, from the table of options.
 enum Help {
   static func text(of command: Command) -> String {
@@ -5,6 +8,7 @@ enum Help {
     case .spacing: spacing
     case .metrics: metrics
     case .styles: styles
+    case .preview: preview
     case .generate: generate
     }
   }
@@ -46,6 +50,7 @@ enum Help {
       lineheight styles tokens.json --fonts Fonts --format swift -o TextStyles.swift
       lineheight styles tokens.json --fonts Fonts --format swift \\
         -o TextStyles.swift --check
+      lineheight styles tokens.json --fonts Fonts --format html -o sheet.html
 
     Exit codes: 0 done; 1 a style failed, a warning under --strict, or FILE of
     --check differs; 64 wrong usage; 65 not a design file, or no text style in it;
@@ -81,11 +86,43 @@ enum Help {
     """
   }
 
+  private static var preview: String {
+    """
+    lineheight preview FONT --size PT --line-height LH [options] -o OUT.svg
+
+    A picture of the answer, drawn with the font's own outlines: the text as it is
+    by default, and with spacing and padding. Grey is font.lineHeight, green with
+    slanted lines padding, red with lines across lineSpacing; dashed lines are
+    Figma's box and baselines. OUT ends in .svg or .html; without -o, or with -o -,
+    the SVG goes to standard output.
+
+    Line breaks in --text make lines, up to \(OutlinedText.maximumLines); a single line is repeated --lines
+    times. Without --text it is a sample in a script that the font has. Nothing is
+    shaped: glyphs stand side by side, kerned where the font has a kern table.
+
+    FONT is a TTF, OTF, TTC, WOFF or WOFF2 file; - is standard input.
+
+    \(options(of: .preview))
+    Examples:
+      lineheight preview Pretendard-Bold.otf --size 24 --line-height 36 -o out.svg
+      lineheight preview Lato-Regular.ttf --size 16 --line-height 150% --lines 3 \\
+        --text "Line by line" -o out.html
+      lineheight preview A.otf --size 17 --line-height 24 | rsvg-convert -o a.png
+
+    Exit codes: 0 done; 1 a warning under --strict, or OUT of --check differs;
+    64 wrong usage, or no such face, instance or axis; 65 not a usable font;
+    66 cannot be opened, or no such installed font; 70 a fault of lineheight;
+    73 OUT cannot be written; 74 standard output cannot be written.
+
+    """
+  }
+
   private static var spacing: String {
     """
     lineheight FONT... --size PT --line-height LH [options]
     lineheight metrics FONT... [options]          see lineheight metrics --help
     lineheight styles FILE... [options]           see lineheight styles --help
+    lineheight preview FONT ... -o OUT            see lineheight preview --help
     lineheight generate man|bash|zsh|fish         man page and completions
 
     What to type in SwiftUI so that text is as tall as its Figma design: reads
@@ -119,21 +156,21 @@ enum Help {
   static func options(of command: Command) -> String {
     Option.Group.allCases.compactMap { group in
       let lines = Option.allCases.map { ($0, $0.specification) }
-        .filter { $1.group == group && $1.commands.contains(command) }.map { Self.lines(of: $0.0) }
+        .filter { $1.group == group && $1.commands.contains(command) }.map { Self.lines(of: $0.0, for: command) }
       guard !lines.isEmpty else { return nil }
       return "\(group.rawValue):\n" + lines.joined()
     }.joined(separator: "\n")
   }
 
   /// The spelling, and the meaning below it where the spelling is long.
-  private static func lines(of option: Option) -> String {
+  private static func lines(of option: Option, for command: Command) -> String {
     let specification = option.specification
     let letter = specification.letter.map { "-\($0), " } ?? ""
     let head = "  " + letter + option.spelling + (specification.value.map { " " + $0 } ?? "")
     let width = 21
     let indentation = String(repeating: " ", count: width)
-    let meaning = specification.meaning.joined(separator: "\n" + indentation) + "\n"
+    let meaning = specification.meaning(for: command).joined(separator: "\n" + indentation) + "\n"
     guard head.count < width - 1 else { return head + "\n" + indentation + meaning }
-    return head + String(repeating: " ", count: width - head.count) + meaning
+    return DisplayWidth.padded(head, to: width) + meaning
   }
 }

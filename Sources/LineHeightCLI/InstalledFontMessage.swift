@@ -37,20 +37,18 @@ enum InstalledFontMessage {
       .map { "--family \(Message.quoted($0.name))" }
   }
 
+  /// Each style once, lightest first.
   static func styles(_ faces: [InstalledFace]) -> [String] {
-    let lines = Set(faces.map { StyleLine(face: $0) })
-    return lines.sorted { ($0.face.weights.lowerBound, $0.text) < ($1.face.weights.lowerBound, $1.text) }.map(\.text)
+    var said: Set<String> = []
+    let styles = faces.map { (weight: $0.weights.lowerBound, text: style(of: $0)) }
+      .sorted { ($0.weight, $0.text) < ($1.weight, $1.text) }
+      .map(\.text).filter { said.insert($0).inserted }
+    return Message.list(styles) { $0 }
   }
 
-  private struct StyleLine: Hashable {
-    let face: InstalledFace
-    var text: String {
-      let (low, high) = (face.weights.lowerBound.rounded(), face.weights.upperBound.rounded())
-      let weight = NumberFormat.exact(low) + (low < high ? " to \(NumberFormat.exact(high))" : "")
-      return "--weight \(weight)\(face.isItalic ? " --italic" : "")"
-    }
-
-    static func == (left: StyleLine, right: StyleLine) -> Bool { left.text == right.text }
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  private static func style(of face: InstalledFace) -> String {
+    let (low, high) = (face.weights.lowerBound.rounded(), face.weights.upperBound.rounded())
+    let weight = NumberFormat.exact(low) + (low < high ? " to \(NumberFormat.exact(high))" : "")
+    return "--weight \(weight)\(face.isItalic ? " --italic" : "")"
   }
 }

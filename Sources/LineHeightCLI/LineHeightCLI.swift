@@ -1,14 +1,25 @@
 import FontReading
+import LineHeightCore
 
 /// The command line: literal arguments, then a checked request, then an exit status.
 package enum LineHeightCLI {
   /// The version of this tool.
   package static let version = "0.1.0"
 
+  /// Runs the tool on the arguments of `main`, the program's name first. Swift's own strings of them would have lost the bytes
+  /// of paths that are not UTF-8.
+  @unsafe package static func run(_ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, count: CInt)
+    -> ExitStatus
+  {
+    let words = unsafe UnsafeBufferPointer(start: arguments, count: Int(count)).dropFirst()
+    return unsafe run(words.compactMap { unsafe $0.map { unsafe FileName.string(path: $0) } })
+  }
+
   /// Runs the tool.
   ///
   /// - Parameter arguments: the arguments without the program's name.
   package static func run(_ arguments: some Sequence<String>) -> ExitStatus {
+    let arguments = Array(arguments)
     do throws(UsageError) {
       let literal = try LiteralArguments(arguments)
       if literal.has(.help) { return show(Help.text(of: literal.command)) }
@@ -18,6 +29,9 @@ package enum LineHeightCLI {
       switch literal.command {
       case .spacing:
         var command = SpacingCommand(try SpacingRequest(literal), presentation)
+        return status(of: { () throws(OutputError) in try command.run() })
+      case .preview:
+        var command = PreviewCommand(try PreviewRequest(literal), presentation)
         return status(of: { () throws(OutputError) in try command.run() })
       case .generate: return show(try GeneratedDocument(literal).text)
       case .styles:
@@ -29,7 +43,7 @@ package enum LineHeightCLI {
       }
     } catch {
       let message = Message(error)
-      Console(Presentation()).error(message)
+      Console(Presentation(ofWrong: arguments)).error(message)
       return message.status
     }
   }

@@ -39,6 +39,20 @@ struct LiteralArguments: Equatable {
 
   func has(_ option: Option) -> Bool { values[option] != nil }
 
+  /// The value of an option whose words the table lists; `nil` where it is not given.
+  func word(_ option: Option) throws(UsageError) -> String? {
+    guard let text = self[option] else { return nil }
+    guard option.specification.choices.contains(text) else { throw .notAChoice(option, text) }
+    return text
+  }
+
+  /// The value of an option that knows few words; `nil` where it is not given.
+  func choice<Choice: RawRepresentable<String>>(_ option: Option) throws(UsageError) -> Choice? {
+    guard let text = self[option] else { return nil }
+    guard let choice = Choice(rawValue: text) else { throw .notAChoice(option, text) }
+    return choice
+  }
+
   /// An option that the command does not have, the first in the table's order.
   var foreignOption: Option? {
     Option.allCases.first { has($0) && !$0.specification.commands.contains(command) }
@@ -72,8 +86,11 @@ struct LiteralArguments: Equatable {
       guard !given.isEmpty else { throw .missingValue(option) }
       return given
     }
-    guard let next = rest.first, !next.isEmpty, next == "-" || !looksLikeOption(next) else {
-      throw .missingValue(option)
+    guard let next = rest.first, !next.isEmpty else { throw .missingValue(option) }
+    guard next == "-" || !looksLikeOption(next) else {
+      // What is no option may have been meant as the value.
+      let isOption = next == "--" || self.option(spelled: String(next.prefix { $0 != "=" })) != nil
+      throw isOption ? .missingValue(option) : .valueLooksLikeOption(option, next)
     }
     rest.removeFirst()
     return next

@@ -49,28 +49,51 @@ extension Message {
   }
 
   init(_ error: MetricsError, source: String) {
-    let problem =
+    let advice =
       switch error {
-      case .absent(let table): "the font has no \(table.tableName) values; choose another --rule"
-      case .nothingUsable(let hasHhea, let hasOS2):
-        "\(hasHhea ? "hhea holds no ascender and descender" : "there is no hhea table"), and "
-          + "\(hasOS2 ? "OS/2 has none either" : "there is no OS/2 table"); give the numbers with --font-metrics"
-      case .noHeight(let triple, let table):
-        "the \(table.tableName) values make a line without height: ascender \(triple.ascender), descender "
-          + "\(triple.descender); an ascender above the descender is needed"
-      case .noCapHeight: "the font tells no cap height (OS/2 sCapHeight), which --trim cap needs"
+      case .absent: "; choose another --rule"
+      case .nothingUsable: "; give the numbers with --font-metrics"
+      case .noHeight: "; an ascender above the descender is needed"
+      case .noFigmaLine: "; give the line height as a number, and leave --baseline and --trim out"
+      case .noCapHeight: ", which --trim cap needs"
       }
-    self.init(status: .badData, sentence: "\(Printable.text(source)): \(problem)")
+    self.init(status: .badData, sentence: "\(Printable.text(source)): \(error.problem)\(advice)")
   }
 }
 
 extension Message {
+  /// The same, with the reason that the font's findings give where Figma takes no line from it.
+  init(_ error: MetricsError, of facts: FontFacts) {
+    self.init(error, source: facts.source)
+    guard error == .noFigmaLine else { return }
+    details = facts.findings.compactMap { finding in
+      guard case .platformsWithoutLine = finding else { return nil }
+      return finding.sentence(places: 3)
+    }
+  }
+}
+
+extension Message {
+  /// The sentence for a variable font at a place that code which names its fonts cannot ask for.
+  init(unnamedPlace place: String, source: String) {
+    self.init(
+      status: .badData,
+      sentence:
+        "\(Printable.text(source)): has no PostScript name for its place \(place), by which this Swift code would "
+        + "ask for it; give the file of a font that is not variable, or type for this style: lineheight "
+        + "\(Printable.text(source)) --axis TAG=VALUE --format swift")
+  }
+
   /// The sentence for a line height that resolves to nothing that can be set.
   init(resolvedLineHeight points: Double, source: String) {
     self.init(
       status: .badData,
-      sentence: "\(Printable.text(source)): the line height resolves to \(NumberFormat.exact(points)) pt; "
-        + "it must be above 0 and at most \(NumberFormat.exact(SpacingRequest.maximumLineHeight))")
+      sentence: "\(Printable.text(source)): the line height \(Self.resolved(points))")
+  }
+
+  private static func resolved(_ points: Double) -> String {
+    "resolves to \(NumberFormat.exact(points)) pt; it must be above 0 and at most "
+      + NumberFormat.exact(SpacingRequest.maximumLineHeight)
   }
 }
 
@@ -87,6 +110,9 @@ extension Message {
     case .missingValue(let option):
       let value = option.specification.value ?? ""
       return "\(option.spelling) needs a value: \(option.spelling) \(value)"
+    case .valueLooksLikeOption(let option, let value):
+      return "\(option.spelling) needs a value; one that begins with a dash is given with =, as in "
+        + quoted("\(option.spelling)=\(value)")
     case .needsNoValue(let option, let value):
       return "\(option.spelling) takes no value, but \(quoted(value)) was given"
     case .givenTwice(let option, let first, let second) where option.specification.value != nil:
@@ -114,6 +140,17 @@ extension Message {
       return "--swift-type \(quoted(text)): expected a name that Swift takes for a type, such as TextStyle"
     case .notANamedFont(let text):
       return "--font \(quoted(text)): expected NAME=PATH, such as Pretendard-Bold=fonts/Pretendard-Bold.otf"
+    case .severalFonts(let fonts):
+      return "\(Command.preview.spelling) draws one font, but \(quoted(fonts[0])) and \(quoted(fonts[1])) were given; "
+        + "give one of them"
+    case .tooManyLines(let count, let limit):
+      return "a picture has at most \(limit) lines, but \(count) were asked for; give fewer"
+    case .lineTooLong(let count, let limit):
+      return "a line of --text is \(count) characters long; a picture's has at most \(limit)"
+    case .linesContradictText(let lines, let ofText):
+      return "--lines asks for \(lines), but --text has \(ofText) of its own; leave --lines out"
+    case .unknownEnding(let path):
+      return "-o \(quoted(path)): expected a name that ends in .svg or .html, or - for SVG on standard output"
     case .standardInputTwice: return "- stands for standard input, which can be read only once; give it once"
     case .notANumber(let option, let text): return "\(option.spelling) \(quoted(text)): \(numberProblem(text))"
     case .outOfRange(let option, let text, let allowed): return "\(option.spelling) \(quoted(text)): \(allowed)"
@@ -123,6 +160,12 @@ extension Message {
       return
         "--line-height \(quoted(text)): expected a number above 0 in plain decimals with px, pt, %, em, x or nothing "
         + "behind it, or auto, such as 36, 36px, 150%, 1.5em, 1.2x\(text.contains(",") ? "; the decimal sign is a point" : "")"
+    case .leadingInSheet:
+      return
+        "--include-leading makes numbers for UITextView, and the styles' --format swift is SwiftUI code; leave it out, "
+        + "or write one style: lineheight FONT --size 24 --line-height 36 --include-leading --format swift"
+    case .lineHeightOutOfRange(let text, let points):
+      return "--line-height \(quoted(text)): \(resolved(points))"
     case .notFontMetrics(let text):
       return
         "--font-metrics \(quoted(text)): expected ASC,DESC[,GAP]/UPEM in whole design units, UPEM 16 to 16384, such as "
@@ -131,6 +174,15 @@ extension Message {
       return "\(option.spelling) \(quoted(key)): there is no such key; the keys are"
     case .notAnExpectation(let text):
       return "--expect \(quoted(text)): expected KEY=VALUE, such as lineSpacing=7.359"
+    case .expectationOfAnotherKind(let text, let value, let kind):
+      let or = kind.mayBeNull ? ", or null" : ""
+      let problem =
+        switch kind.shape {
+        case .number: numberProblem(value) + or
+        case .numbers(let count): "expected \(count == 1 ? "a number" : "\(count) numbers with blanks between")"
+        case .bool: "expected true or false"
+        }
+      return "--expect \(quoted(text)): \(problem)"
     case .foreignOption(let option, let command):
       let commands = Command.allCases.filter(option.specification.commands.contains).map(\.spelling)
       return "\(option.spelling) is an option of \(list(commands)), not of \(command.spelling)"
@@ -141,6 +193,9 @@ extension Message {
     case .notAWeight(let text):
       return
         "--weight \(quoted(text)): expected 1 to 1000 or one of \(FontSpelling.weights.map(\.name).joined(separator: ", "))"
+    case .weightAgainstAxis(let weight, let axis):
+      return
+        "--weight \(quoted(weight)) and --axis wght=\(NumberFormat.exact(axis)) contradict each other; give one of them"
     case .notAFormat(let text, let command, let formats):
       return "--format \(quoted(text)): \(command.spelling) writes \(list(formats))"
     case .nothingToRead:
@@ -163,13 +218,6 @@ extension Message {
 
   static func quoted(_ text: String) -> String { "'\(Printable.text(text))'" }
 
-  /// Names from a file as the lines of a list, not more than a person reads.
-  static func some(_ names: [String]) -> [String] {
-    let limit = 20
-    let more = names.count > limit ? ["and \(names.count - limit) more"] : []
-    return names.prefix(limit).map(Printable.text) + more
-  }
-
   static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " or " + last
@@ -187,24 +235,29 @@ enum Nearest {
   /// The word that is at most three edits away.
   static func word(to typed: String, among words: [String]) -> String? {
     let distances = words.map { (word: $0, distance: distance(Array(typed), Array($0))) }
-    guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= 3,
-      best.distance < max(typed.count, 2)
+    // Of equals the one of the same letters: whoever types wgth means wght, and not wdth.
+    func rank(_ word: String) -> Int { word.sorted() == typed.sorted() ? 0 : 1 }
+    guard let best = distances.min(by: { ($0.distance, rank($0.word)) < ($1.distance, rank($1.word)) }),
+      best.distance <= 3, best.distance < max(typed.count, 2)
     else { return nil }
     return best.word
   }
 
-  /// Levenshtein's distance, over at most 64 characters of the left word: longer ones are no typing mistakes.
+  /// The edits between two words: letters added, left out, changed, or swapped with the next one (optimal string alignment).
+  /// At most 64 characters of the left word are compared: longer ones are no typing mistakes.
   static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (i, character) in left.prefix(64).enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+    var before: [Int] = []
+    var above = Array(0...right.count)
+    let compared = Array(left.prefix(64))
+    for (i, character) in compared.enumerated() {
+      var row = [i + 1]
       for (j, other) in right.enumerated() {
-        let substituted = diagonal + (character == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
+        var best = min(above[j] + (character == other ? 0 : 1), row[j] + 1, above[j + 1] + 1)
+        if i > 0, j > 0, character == right[j - 1], compared[i - 1] == other { best = min(best, before[j - 1] + 1) }
+        row.append(best)
       }
+      (before, above) = (above, row)
     }
-    return row[right.count] + max(0, left.count - 64)
+    return above[right.count] + (left.count - compared.count)
   }
 }

@@ -15,11 +15,14 @@ struct MetricsCommand: ~Copyable {
   private var passedOver = 0
   private var hasSeveralInputs: Bool
 
+  /// Most failed faces of one file that are told one by one.
+  private static let failureLimit = FaceList.limit
+
   init(_ request: MetricsRequest, _ presentation: Presentation) {
     self.request = request
     self.presentation = presentation
     console = Console(presentation)
-    hasSeveralInputs = request.inputs.count != 1 || request.list != nil
+    hasSeveralInputs = request.inputs.count + (request.list == nil ? 0 : 1) != 1
     reader = nil
   }
 
@@ -31,32 +34,54 @@ struct MetricsCommand: ~Copyable {
       case .installed(let query): try report(query, source: input.source)
       }
     }
-    if let list = request.list {
-      for path in paths(in: list) { try report(path: path) }
-    }
+    if let list = request.list { try report(list) }
     if case .json = request.format { try console.write(document.ending(failures)) }
     if passedOver > 0 { console.note("files below the folders that are no fonts with line metrics: \(passedOver)") }
     return status
+  }
+
+  private mutating func report(_ list: MetricsRequest.FileList) throws(OutputError) {
+    let bytes: [UInt8]
+    do throws(FontReadingError) {
+      bytes = try list.path == "-" ? FontBytes.standardInput().contents() : FontBytes.list(path: list.path)
+    } catch {
+      return fail(Message(error, source: list.path, given: .list), source: list.path)
+    }
+    var rest = bytes[...]
+    var isEmpty = true
+    while let start = rest.firstIndex(where: { $0 != list.separator }) {
+      let path = rest[start...].prefix { $0 != list.separator }
+      isEmpty = false
+      hasSeveralInputs = true
+      try report(path: FileName.string(path))
+      rest = rest[path.endIndex...]
+    }
+    if isEmpty { fail(Message(emptyList: list.path), source: list.path) }
   }
 
   private mutating func report(path: String) throws(OutputError) {
     guard path != "-", request.isRecursive, FontFolder.isFolder(path) else {
       return try report(file: path, isNamed: true)
     }
-    hasSeveralInputs = true
+    let before = (reportCount, failures.count)
     var folder = FontFolder()
     for entry in folder.entries(below: path) {
       switch entry {
       case .file(let path): try report(file: path, isNamed: false)
-      case .failed(let path, let error): fail(Message(error, source: path), source: path)
+      case .failed(let path, let error): fail(Message(error, source: path, given: .to(.metrics)), source: path)
       }
+    }
+    if before == (reportCount, failures.count) {
+      fail(Message(emptyFolder: path), source: path)
+    } else {
+      hasSeveralInputs = true
     }
   }
 
   private mutating func report(_ query: InstalledFontQuery, source: String) throws(OutputError) {
     let answer: InstalledFontQuery.Answer
     do throws(FontReadingError) {
-      answer = try query.answer(among: try InstalledFonts().faces())
+      answer = try query.answer()
     } catch {
       return fail(Message(error, source: source), source: source)
     }
@@ -75,10 +100,13 @@ struct MetricsCommand: ~Copyable {
       if reader == nil { reader = try FontReader() }
       faces = try reader?.faces(of: file, face ?? request.face) ?? 0..<0
     } catch {
-      guard !isNamed, error.meansNoFont else { return fail(Message(error, source: path), source: path) }
+      guard !isNamed, error.meansNoFont else {
+        return fail(Message(error, source: path, given: .to(.metrics)), source: path)
+      }
       passedOver += 1
       return
     }
+    var failureCount = 0
     for face in faces {
       let details: FaceDetails
       do throws(FontReadingError) {
@@ -88,10 +116,16 @@ struct MetricsCommand: ~Copyable {
         else { preconditionFailure("made above") }
         details = read
       } catch {
-        fail(Message(error, source: path, face: faces.count > 1 ? face : nil), source: path)
+        failureCount += 1
+        if failureCount <= Self.failureLimit {
+          fail(Message(error, source: path, face: faces.count > 1 ? face : nil), source: path)
+        }
         continue
       }
       try write(details)
+    }
+    if failureCount > Self.failureLimit {
+      fail(Message(moreFaces: failureCount - Self.failureLimit, source: path), source: path)
     }
   }
 
@@ -113,16 +147,6 @@ struct MetricsCommand: ~Copyable {
   private mutating func fail(_ message: Message, source: String) {
     console.error(message, source: source)
     failures.append(Failure(source: source, message: message))
-  }
-
-  private mutating func paths(in list: MetricsRequest.FileList) -> [String] {
-    do throws(FontReadingError) {
-      let file = try list.path == "-" ? FontBytes.standardInput() : FontBytes(path: list.path)
-      return try file.contents().split(separator: list.separator).map { String(decoding: $0, as: UTF8.self) }
-    } catch {
-      fail(Message(error, source: list.path), source: list.path)
-      return []
-    }
   }
 
   /// One input's own code where it stands alone and all of it failed; 1 where some did.

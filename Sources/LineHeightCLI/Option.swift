@@ -92,11 +92,11 @@ enum Option: String, CaseIterable {
     switch self {
     case .size:
       Specification(
-        group: .question, value: "PT",
+        group: .question, commands: [.spacing, .preview], value: "PT",
         meaning: ["font size in points (Figma pixels at 1x), up to 10000"])
     case .lineHeight:
       Specification(
-        group: .question, value: "LH",
+        group: .question, commands: [.spacing, .preview], value: "LH",
         meaning: [
           "line height of the design: 36, 36px or 36pt; 150% or 1.5em",
           "(of the size, as in Figma); 1.2x (of font.lineHeight);",
@@ -104,41 +104,42 @@ enum Option: String, CaseIterable {
         ])
     case .lines:
       Specification(
-        group: .layout, commands: [.spacing, .styles], value: "N",
+        group: .layout, commands: [.spacing, .styles, .preview], value: "N",
         meaning: ["heights and baselines of N lines, 1 to 1000; default 1"])
     case .scale:
       Specification(
-        group: .layout, commands: [.spacing, .styles], value: "1|2|3", choices: ["1", "2", "3"],
+        group: .layout, commands: [.spacing, .styles, .preview], value: "1|2|3", choices: ["1", "2", "3"],
         meaning: [
           "device pixels a point: lines are laid out, and paddings",
           "given, in whole device pixels",
         ])
     case .asDrawn:
       Specification(
-        group: .layout, commands: [.spacing, .styles],
+        group: .layout, commands: [.spacing, .styles, .preview],
         meaning: ["the line height that Figma draws: auto and percentages are", "rounded to whole pixels there"])
     case .baseline:
       Specification(
-        group: .layout, commands: [.spacing, .styles], value: "figma", choices: ["figma"],
+        group: .layout, commands: [.spacing, .styles, .preview], value: "figma", choices: ["figma"],
         meaning: ["put the first baseline on the pixel where Figma draws it;", "implies --as-drawn"])
     case .trim:
       Specification(
-        group: .layout, commands: [.spacing, .styles], value: "cap", choices: ["cap"],
+        group: .layout, commands: [.spacing, .styles, .preview], value: "cap", choices: ["cap"],
         meaning: ["trim the text to cap height and baseline, as Figma's", "vertical trim does"])
     case .includeLeading:
       Specification(
-        group: .layout, commands: [.spacing, .styles],
+        group: .layout, commands: [.spacing, .styles, .preview],
         meaning: ["for UITextView and TextKit, which add the font's lineGap", "below every line"])
     case .rule:
       Specification(
-        group: .font, commands: [.spacing, .styles], value: "RULE", choices: MetricsRule.allCases.map(\.rawValue),
+        group: .font, commands: [.spacing, .styles, .preview], value: "RULE",
+        choices: MetricsRule.allCases.map(\.rawValue),
         meaning: [
           "which values make font.lineHeight: apple (default: what",
           "Core Text takes), hhea, typo or win",
         ])
     case .face:
       Specification(
-        group: .font, commands: [.spacing, .metrics], value: "N|NAME",
+        group: .font, commands: [.spacing, .metrics, .preview], value: "N|NAME",
         meaning: ["the face of a collection: its number from 0, its PostScript", "or its full name"])
     case .family:
       Specification(
@@ -148,33 +149,35 @@ enum Option: String, CaseIterable {
         ])
     case .weight:
       Specification(
-        group: .font, commands: [.spacing, .metrics], value: "N|NAME",
+        group: .font, commands: [.spacing, .metrics, .preview], value: "N|NAME",
         meaning: ["weight in the family, as in 700 or bold (default 400)"])
     case .italic:
-      Specification(group: .font, commands: [.spacing, .metrics], meaning: ["the italic in the family"])
+      Specification(group: .font, commands: [.spacing, .metrics, .preview], meaning: ["the italic in the family"])
     case .text:
       Specification(
-        group: .font, commands: [.spacing, .metrics], value: "STRING",
+        group: .font, commands: [.spacing, .metrics, .preview], value: "STRING",
         meaning: [
-          "say which of these characters the font lacks, and which of", "its glyphs leave the line",
+          "say which of these characters the font lacks, and which of",
+          "its glyphs leave the line; preview draws it, line breaks",
+          "and all",
         ])
     case .instance:
       Specification(
-        group: .font, commands: [.spacing, .metrics], value: "N|NAME",
+        group: .font, commands: [.spacing, .metrics, .preview], value: "N|NAME",
         meaning: [
           "a named instance of a variable font: its number from 0,",
           "PostScript name or subfamily name",
         ])
     case .axis:
       Specification(
-        group: .font, commands: [.spacing, .metrics], value: "TAG=VALUE", isRepeatable: true,
+        group: .font, commands: [.spacing, .metrics, .preview], value: "TAG=VALUE", isRepeatable: true,
         meaning: [
           "the value of an axis of a variable font, as in wght=700;",
           "repeatable, and stronger than the instance's values",
         ])
     case .fontMetrics:
       Specification(
-        group: .font, value: "ASC,DESC[,GAP]/UPEM",
+        group: .font, commands: [.spacing, .preview], value: "ASC,DESC[,GAP]/UPEM",
         meaning: ["no file: these hhea values in design units, such as", "1950,-494/2048"])
     case .systemFont:
       Specification(
@@ -182,17 +185,37 @@ enum Option: String, CaseIterable {
         meaning: ["no file: the iOS system font, San Francisco, as measured"])
     case .format:
       Specification(
-        group: .output, commands: Command.reporting, value: "FORMAT",
+        group: .output, commands: [.spacing, .metrics, .styles], value: "FORMAT",
         choices: OutputFormat.allCases.map(\.rawValue),
-        meaning: [
-          "text (default), json, csv, or swift: code for this text;",
-          "metrics and styles have ndjson too, styles also markdown",
-          "and swift-tests",
+        meaning: ["text (default), json, csv, or swift: code for this text"],
+        own: [
+          .metrics: (
+            MetricsRequest.Format.allCases.map(\.rawValue), ["text (default), json, ndjson (one line a face) or csv"]
+          ),
+          .styles: (
+            StylesRequest.formats,
+            [
+              "text (default), json, ndjson (one line a style), csv,",
+              "markdown, swift, swift-tests (code that tests it), or",
+              "html: a page with a picture of each style",
+            ]
+          ),
         ])
     case .precision:
       Specification(
         group: .output, commands: Command.reporting, value: "N",
-        meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and bare values are exact"])
+        meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and bare values are exact"],
+        own: [
+          .metrics: ([], ["decimal places in text and CSV, 0 to 10, default 3; JSON", "is exact"]),
+          .styles: (
+            [],
+            [
+              "decimal places in text, CSV, Markdown and pictures, 0 to",
+              "10, default 3; JSON and Swift source are exact",
+            ]
+          ),
+          .preview: ([], ["decimal places of the measures, 0 to 10, default 3"]),
+        ])
     case .relativeTo:
       Specification(
         group: .output, commands: [.spacing, .styles], value: "STYLE",
@@ -214,7 +237,7 @@ enum Option: String, CaseIterable {
         group: .output, value: "T", meaning: ["how far an expected number may be off; default 0.005"])
     case .annotations:
       Specification(
-        group: .output, commands: Command.reporting, value: "github", choices: ["github"],
+        group: .output, commands: [.spacing, .styles], value: "github", choices: ["github"],
         meaning: ["errors and warnings as ::error and ::warning lines, for", "GitHub Actions"])
     case .recursive:
       Specification(
@@ -271,11 +294,14 @@ enum Option: String, CaseIterable {
       Specification(group: .design, commands: [.styles], meaning: ["UIKit attributes in the Swift source too"])
     case .output:
       Specification(
-        group: .output, commands: [.styles], value: "FILE", letter: "o",
-        meaning: ["write there instead of to standard output; left alone", "where nothing changed"])
+        group: .output, commands: [.styles, .preview], value: "FILE", letter: "o",
+        meaning: [
+          "write there instead of to standard output; left alone",
+          "where nothing changed; preview knows .svg and .html",
+        ])
     case .check:
       Specification(
-        group: .output, commands: [.styles],
+        group: .output, commands: [.styles, .preview],
         meaning: ["compare with FILE of -o: a diff and exit code 1 where it", "differs; nothing is written"])
     case .help:
       Specification(group: .other, commands: Set(Command.allCases), letter: "h", meaning: ["this text"])

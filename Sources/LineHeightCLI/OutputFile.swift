@@ -1,3 +1,6 @@
+import FontReading
+import LineHeightCore
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -32,7 +35,7 @@ struct OutputFile: ~Copyable {
     let target = old == nil ? path : Self.resolved(path)
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
     let temporary = folder + ".lineheight-\(UInt64.random(in: 0 ... .max)).tmp"
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let descriptor = unsafe temporary.withPath { unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else {
       let failure = Failure.system(errno: errno)
       if let old { close(old.descriptor) }
@@ -50,7 +53,7 @@ struct OutputFile: ~Copyable {
     if let old { close(old) }
     guard !isFinished else { return }
     close(descriptor)
-    unsafe unlink(temporary)
+    _ = unsafe temporary.withPath { unsafe unlink($0) }
   }
 
   /// Writes the next piece.
@@ -65,8 +68,12 @@ struct OutputFile: ~Copyable {
     if isUnchanged, let old { isUnchanged = try FileDescriptor.read(1, from: old).isEmpty }
     // Some file systems tell only now that there was no room.
     var failure = close(descriptor) == 0 ? nil : errno
-    if failure == nil, !isUnchanged, unsafe rename(temporary, target) != 0 { failure = errno }
-    if failure != nil || isUnchanged { unsafe unlink(temporary) }
+    if failure == nil, !isUnchanged,
+      unsafe temporary.withPath({ old in unsafe target.withPath { unsafe rename(old, $0) } }) != 0
+    {
+      failure = errno
+    }
+    if failure != nil || isUnchanged { _ = unsafe temporary.withPath { unsafe unlink($0) } }
     if let failure { throw .system(errno: failure) }
   }
 
@@ -79,7 +86,7 @@ struct OutputFile: ~Copyable {
 
   /// Opens what is there; `nil` where nothing is.
   private static func existing(_ path: String) throws(Failure) -> (descriptor: Int32, mode: mode_t, size: Int)? {
-    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = unsafe path.withPath { unsafe open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
       throw .system(errno: errno)
@@ -94,8 +101,8 @@ struct OutputFile: ~Copyable {
 
   /// Where links lead to; the path itself where that cannot be told.
   private static func resolved(_ path: String) -> String {
-    guard let resolved = unsafe realpath(path, nil) else { return path }
+    guard let resolved = unsafe path.withPath({ unsafe realpath($0, nil) }) else { return path }
     defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    return unsafe FileName.string(path: resolved)
   }
 }

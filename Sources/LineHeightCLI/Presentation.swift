@@ -10,6 +10,18 @@ struct Presentation {
 
   init() {}
 
+  /// What can be made out of a command line that is wrong somewhere, to say so in the way that was asked for.
+  init(ofWrong arguments: [String]) {
+    let options = arguments.prefix { $0 != "--" }
+    func value(_ option: Option) -> String? {
+      guard let index = options.firstIndex(where: { $0.prefix { $0 != "=" } == option.spelling }) else { return nil }
+      let parts = options[index].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return parts.count > 1 ? String(parts[1]) : options.dropFirst(index + 1).first
+    }
+    color = value(.color).flatMap(ColorChoice.init) ?? .auto
+    annotates = value(.annotations).map(Option.annotations.specification.choices.contains) ?? false
+  }
+
   init(_ arguments: LiteralArguments) throws(UsageError) {
     if let text = arguments[.precision] {
       guard let places = Spelling.integer(text), Self.precisionRange.contains(places) else {
@@ -19,7 +31,7 @@ struct Presentation {
     }
     isStrict = arguments.has(.strict)
     isQuiet = arguments.has(.quiet)
-    annotates = try SpacingRequest.word(.annotations, in: arguments) != nil
-    color = try SpacingRequest.choice(.color, in: arguments) ?? .auto
+    annotates = try arguments.word(.annotations) != nil
+    color = try arguments.choice(.color) ?? .auto
   }
 }

@@ -1,3 +1,4 @@
+import LineHeightCore
 import Reports
 
 /// An input that came to nothing, and why.
@@ -23,7 +24,8 @@ struct ResultDocument {
   func ending(_ failures: [Failure]) -> String {
     let errors = failures.map { failure in
       ReportValue.object([
-        .init("source", .string(failure.source)), .init("code", .number(Double(failure.message.status.rawValue))),
+        .init("source", .string(FileName.shown(failure.source))),
+        .init("code", .number(Double(failure.message.status.rawValue))),
         .init("message", .string(failure.message.whole)),
       ])
     }

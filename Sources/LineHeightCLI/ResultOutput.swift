@@ -9,6 +9,22 @@ struct ResultOutput: ~Copyable {
     case file(String)
     /// Nothing is written; the file is compared with what would be.
     case comparison(String)
+
+    /// `-o` and `--check`.
+    init(_ arguments: LiteralArguments) throws(UsageError) {
+      guard let path = arguments[.output] else {
+        self = .standardOutput
+        return
+      }
+      guard arguments.has(.check) else {
+        self = path == "-" ? .standardOutput : .file(path)
+        return
+      }
+      guard path != "-" else {
+        throw .outOfRange(.output, path, allowed: "--check compares with a file; give its name")
+      }
+      self = .comparison(path)
+    }
   }
 
   private let destination: Destination

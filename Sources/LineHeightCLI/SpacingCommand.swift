@@ -8,10 +8,10 @@ struct SpacingCommand {
   private let presentation: Presentation
   private var console: Console
   private var document = ResultDocument()
+  private var codeResults: [SpacingResult] = []
   private var isFirst = true
   private var failures: [Failure] = []
   private var hasMissed = false
-  private var swift: SwiftSource?
 
   init(_ request: SpacingRequest, _ presentation: Presentation) {
     self.request = request
@@ -26,9 +26,7 @@ struct SpacingCommand {
     for font in request.fonts {
       let result: SpacingResult
       do throws(Message) {
-        result = try loader.load(font).answer(
-          size: request.size, lineHeight: request.lineHeight, given: request.givenLineHeight, unit: request.unit,
-          layout: request.layout)
+        result = try loader.load(font).answer(request)
       } catch {
         console.error(error, source: font.file)
         failures.append(Failure(source: font.source, message: error))
@@ -36,11 +34,15 @@ struct SpacingCommand {
       }
       try report(result)
     }
-    if case .json = request.output { try console.write(document.ending(failures)) }
+    switch request.output {
+    case .json: try console.write(document.ending(failures))
+    case .swift(let style): try console.write(SwiftSource(relativeTo: style).file(of: codeResults))
+    case .text, .csv, .keys: break
+    }
     return status
   }
 
-  /// Writes a result as soon as it is there then what has to be said about it.
+  /// Writes a result as soon as it is there, then what has to be said about it. What code has to import depends on all.
   private mutating func report(_ result: SpacingResult) throws(OutputError) {
     switch request.output {
     case .text:
@@ -52,10 +54,7 @@ struct SpacingCommand {
     case .keys(let keys):
       let record = result.record
       try console.write(keys.map { record.value(at: $0)?.text() ?? "" }.joined(separator: "\t") + "\n")
-    case .swift(let style):
-      if isFirst { try console.write(SwiftSource.imports) }
-      swift = swift ?? SwiftSource(relativeTo: style)
-      try console.write("\n" + (swift?.declaration(of: result) ?? ""))
+    case .swift: codeResults.append(result)
     case .json: try console.write(document.adding(result.record))
     }
     isFirst = false

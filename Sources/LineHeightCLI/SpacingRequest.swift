@@ -14,7 +14,7 @@ struct SpacingRequest {
   let lineHeight: DesignLineHeight
   let givenLineHeight: String
   let unit: LineHeightUnit
-  let layout: LayoutOptions
+  var layout: LayoutOptions
   let output: Output
   let expectations: [Expectation]
 
@@ -63,21 +63,18 @@ struct SpacingRequest {
     face = FontSpelling.face(arguments[.face])
     location = try FontSpelling.location(arguments)
     text = arguments[.text]
-    rule = try Self.choice(.rule, in: arguments) ?? .apple
+    rule = try arguments.choice(.rule) ?? .apple
     size = try Self.size(arguments)
     givenLineHeight = try Self.required(.lineHeight, in: arguments)
-    guard let (lineHeight, unit, value) = Spelling.lineHeight(givenLineHeight) else {
+    guard let (lineHeight, unit) = Spelling.lineHeight(givenLineHeight) else {
       throw .notALineHeight(givenLineHeight)
     }
-    guard value ?? 0 <= Self.maximumLineHeight else {
-      throw .outOfRange(
-        .lineHeight, givenLineHeight,
-        allowed: "a line height is above 0 and at most \(Int(Self.maximumLineHeight)) points")
-    }
     (self.lineHeight, self.unit) = (lineHeight, unit)
+    try Self.checkRange(lineHeight, size, given: givenLineHeight)
     layout = try Self.layout(arguments)
-    output = try Self.output(arguments)
-    expectations = try Expectation.all(arguments)
+    let keys = SpacingKeys(lines: layout.lines)
+    output = try Self.output(arguments, keys: keys)
+    expectations = try Expectation.all(arguments, keys: keys)
   }
 
   private static func fonts(_ arguments: LiteralArguments) throws(UsageError) -> [Font] {
@@ -105,13 +102,29 @@ struct SpacingRequest {
     return size
   }
 
+  /// Refuses a line height that no font can make right. What depends on the font is looked at with the font.
+  private static func checkRange(_ lineHeight: DesignLineHeight, _ size: Double, given: String) throws(UsageError) {
+    switch lineHeight {
+    case .auto, .percentOfAuto, .timesFontLineHeight: return
+    case .points, .percentOfSize: break
+    }
+    // The same for every font, so that any of them tells.
+    let spacing = try? TextSpacing(
+      metrics: .systemFont, figma: FigmaText(hhea: .systemFont), size: size, lineHeight: lineHeight)
+    guard let points = spacing?.lineHeight, !lineHeightRange(contains: points) else { return }
+    throw .lineHeightOutOfRange(given, points: points)
+  }
+
+  /// Whether a line height can be set, in points.
+  static func lineHeightRange(contains points: Double) -> Bool { points > 0 && points <= maximumLineHeight }
+
   static func layout(_ arguments: LiteralArguments) throws(UsageError) -> LayoutOptions {
     var options = LayoutOptions(
       target: arguments.has(.asDrawn) ? .drawn : .designed,
-      placement: try word(.baseline, in: arguments) != nil
-        ? .figmaBaseline : try word(.trim, in: arguments) != nil ? .capTrim : .centred,
+      placement: try arguments.word(.baseline) != nil
+        ? .figmaBaseline : try arguments.word(.trim) != nil ? .capTrim : .centred,
       includesLeading: arguments.has(.includeLeading))
-    options.scale = try word(.scale, in: arguments).flatMap { Int($0) }
+    options.scale = try arguments.word(.scale).flatMap { Int($0) }
     if let text = arguments[.lines] {
       guard let lines = Spelling.integer(text), (1...maximumLines).contains(lines) else {
         throw .outOfRange(.lines, text, allowed: "a text has 1 to \(maximumLines) lines here")
@@ -121,47 +134,24 @@ struct SpacingRequest {
     return options
   }
 
-  private static func output(_ arguments: LiteralArguments) throws(UsageError) -> Output {
+  private static func output(_ arguments: LiteralArguments, keys: SpacingKeys) throws(UsageError) -> Output {
     if let text = arguments[.print] {
-      let keys = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      for key in keys { try checkKey(key, of: .print) }
-      return .keys(keys)
+      let printed = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      for key in printed where keys.example(at: key) == nil {
+        throw .unknownKey(.print, key, known: keys.all)
+      }
+      return .keys(printed)
     }
-    switch try choice(.format, in: arguments) ?? OutputFormat.text {
+    switch try arguments.choice(.format) ?? OutputFormat.text {
     case .text: return .text
     case .json: return .json
     case .csv: return .csv
-    case .swift: return .swift(relativeTo: try choice(.relativeTo, in: arguments) ?? .body)
+    case .swift: return .swift(relativeTo: try arguments.choice(.relativeTo) ?? .body)
     }
-  }
-
-  /// A key of the JSON, or an element of one of its arrays.
-  static func checkKey(_ key: String, of option: Option) throws(UsageError) {
-    let sample = SpacingResult.sample
-    let array = key.split(separator: ".").dropLast().joined(separator: ".")
-    if case .object = sample.value(at: key) {} else if sample.value(at: key) != nil { return }
-    if case .array = sample.value(at: array), Spelling.integer(key.dropFirst(array.count + 1)) != nil { return }
-    throw .unknownKey(option, key, known: sample.leaves.map(\.key))
   }
 
   private static func required(_ option: Option, in arguments: LiteralArguments) throws(UsageError) -> String {
     guard let text = arguments[option] else { throw .missingOption(option) }
     return text
-  }
-
-  /// The value of an option whose words the table lists; `nil` where it is not given.
-  static func word(_ option: Option, in arguments: LiteralArguments) throws(UsageError) -> String? {
-    guard let text = arguments[option] else { return nil }
-    guard option.specification.choices.contains(text) else { throw .notAChoice(option, text) }
-    return text
-  }
-
-  /// The value of an option that knows few words; `nil` where it is not given.
-  static func choice<Choice: RawRepresentable<String>>(
-    _ option: Option, in arguments: LiteralArguments
-  ) throws(UsageError) -> Choice? {
-    guard let text = arguments[option] else { return nil }
-    guard let choice = Choice(rawValue: text) else { throw .notAChoice(option, text) }
-    return choice
   }
 }

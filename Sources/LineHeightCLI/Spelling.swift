@@ -12,17 +12,17 @@ enum Spelling {
     return Double(text)
   }
 
-  /// The line heights of rule F1, the unit that they were spelled in, and the number before it.
-  static func lineHeight(_ text: String) -> (DesignLineHeight, LineHeightUnit, value: Double?)? {
-    if text == "auto" { return (.auto, .auto, nil) }
+  /// The line heights of rule F1, and the unit that they were spelled in.
+  static func lineHeight(_ text: String) -> (DesignLineHeight, LineHeightUnit)? {
+    if text == "auto" { return (.auto, .auto) }
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     guard let value = number(digits), value > 0 else { return nil }
     switch text.dropFirst(digits.count) {
-    case "", "px", "pt": return (.points(value), .pixels, value)
-    case "%": return (.percentOfSize(value), .percent, value)
+    case "", "px", "pt": return (.points(value), .pixels)
+    case "%": return (.percentOfSize(value), .percent)
     // As per cent by moving the point of the text, because 1.15 x 100 is not 115 in binary.
-    case "em": return Double(digits + "e2").map { (.percentOfSize($0), .em, value) }
-    case "x": return (.timesFontLineHeight(value), .factor, value)
+    case "em": return Double(digits + "e2").map { (.percentOfSize($0), .em) }
+    case "x": return (.timesFontLineHeight(value), .factor)
     default: return nil
     }
   }

@@ -12,6 +12,7 @@ struct StyleReport {
   private var document = ResultDocument()
   private var table: StyleTable
   private var sheet: [(style: TextStyle, result: SpacingResult)] = []
+  private var page: StylePage
   private var isFirst = true
 
   init(_ format: StylesRequest.Format, places: Int, terminal: TerminalStyle, origin: String) {
@@ -20,14 +21,16 @@ struct StyleReport {
     self.terminal = terminal
     self.origin = origin
     table = StyleTable(places: places)
+    page = StylePage(title: origin, places: places)
   }
 
-  /// Takes a result; returns what can be written already.
-  mutating func adding(_ styled: StyledResult) -> String {
+  /// Takes a result, and its text where that is drawn; returns what can be written already.
+  mutating func adding(_ styled: StyledResult, drawn outlines: OutlinedText) -> String {
     defer { isFirst = false }
     switch format {
     case .text, .markdown: table.add(styled)
     case .swift, .swiftTests: sheet.append((styled.style, styled.result))
+    case .html: page.add(styled, outlines)
     case .json: return document.adding(styled.record)
     case .ndjson: return ResultDocument.line(styled.record)
     case .csv:
@@ -44,6 +47,7 @@ struct StyleReport {
     case .markdown: isFirst ? "" : table.markdown
     case .json: document.ending(failures)
     case .ndjson, .csv: ""
+    case .html: page.html(failures: failures)
     case .swift(let source): source.source(of: sheet, origin: origin)
     case .swiftTests(let source): source.testSource(of: sheet, origin: origin)
     }

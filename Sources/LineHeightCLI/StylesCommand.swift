@@ -40,11 +40,15 @@ struct StylesCommand: ~Copyable {
     var output = try ResultOutput(request.destination, console)
     var report = StyleReport(
       request.format, places: presentation.places, terminal: console.style, origin: origin)
-    var finder = FontFinder(request.fonts, rule: request.rule)
+    var finder = FontFinder(request.fonts, rule: request.rule, drawn: request.drawn)
     for (style, place) in zip(reading.styles, reading.places) where isWanted(style.name) {
       let styled: StyledResult
+      let outlines: OutlinedText
       do throws(Message) {
-        let result = try finder.subject(for: style).answer(
+        let font = try finder.subject(for: style)
+        if request.format.namesFonts { try font.checkName() }
+        outlines = font.outlines
+        let result = try font.answer(
           size: style.size, lineHeight: style.lineHeight, given: style.givenLineHeight, unit: style.unit,
           layout: request.layout)
         styled = StyledResult(style: style, result: result)
@@ -52,8 +56,8 @@ struct StylesCommand: ~Copyable {
         fail(error.about(style: style.name), at: place)
         continue
       }
-      say(styled.findings, of: style, at: place)
-      try output.write(report.adding(styled))
+      say(styled.findings + outlines.findings, of: style, at: place)
+      try output.write(report.adding(styled, drawn: outlines))
     }
     for failure in finder.folderFailures { console.error(failure.message, source: failure.source) }
     try output.write(report.ending(failures))
@@ -69,7 +73,7 @@ struct StylesCommand: ~Copyable {
         let file = try path == "-" ? FontBytes.standardInput() : FontBytes(path: path)
         inputs.append(DesignFileInput(name: path == "-" ? "standard input" : path, bytes: try file.contents()))
       } catch {
-        throw Message(error, source: path)
+        throw Message(error, source: path, given: .to(.styles))
       }
     }
     do throws(DesignFileError) {
@@ -108,7 +112,7 @@ extension Message {
   fileprivate init(noStyleNamed pattern: String, among names: [String]) {
     self.init(
       status: .usage, sentence: "--only \(Self.quoted(pattern)): no text style of the files has such a name; they are",
-      details: Self.some(names))
+      details: Self.list(names, line: Printable.text))
   }
 
   /// The same, said of a style.

@@ -20,9 +20,25 @@ struct StylesRequest {
     case text, json, ndjson, csv, markdown
     case swift(StyleSheetSource)
     case swiftTests(StyleSheetSource)
+    /// A page with a picture of each style, in which no text has more lines than a picture.
+    case html
+
+    /// Whether fonts are asked for by their names alone.
+    var namesFonts: Bool {
+      switch self {
+      case .swift, .swiftTests: true
+      case .text, .json, .ndjson, .csv, .markdown, .html: false
+      }
+    }
   }
 
-  private static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests"]
+  /// What is drawn for each style; `nil` where nothing is.
+  var drawn: FontSubject.Drawn? {
+    guard case .html = format else { return nil }
+    return FontSubject.Drawn(lines: nil, count: layout.lines)
+  }
+
+  static let formats = ["text", "json", "ndjson", "csv", "markdown", "swift", "swift-tests", "html"]
 
   init(_ arguments: LiteralArguments) throws(UsageError) {
     if let pair = arguments.contradiction { throw .contradictory(pair[0], pair[1]) }
@@ -33,25 +49,19 @@ struct StylesRequest {
     reading = try Self.reading(arguments)
     only = arguments[.only]
     fonts = try FontFinder.Places(arguments)
-    rule = try SpacingRequest.choice(.rule, in: arguments) ?? .apple
+    rule = try arguments.choice(.rule) ?? .apple
     layout = try SpacingRequest.layout(arguments)
     format = try Self.format(arguments)
-    destination = try Self.destination(arguments)
-  }
-
-  private static func destination(_ arguments: LiteralArguments) throws(UsageError) -> ResultOutput.Destination {
-    guard let path = arguments[.output] else { return .standardOutput }
-    guard arguments.has(.check) else { return path == "-" ? .standardOutput : .file(path) }
-    guard path != "-" else {
-      throw .outOfRange(.output, path, allowed: "--check compares with a file; give its name")
+    if case .html = format, layout.lines > OutlinedText.maximumLines {
+      throw .tooManyLines(layout.lines, limit: OutlinedText.maximumLines)
     }
-    return .comparison(path)
+    destination = try ResultOutput.Destination(arguments)
   }
 
   private static func reading(_ arguments: LiteralArguments) throws(UsageError) -> DesignFileOptions {
     var options = DesignFileOptions(
-      kind: try SpacingRequest.choice(.from, in: arguments), family: arguments[.family])
-    if let unit = try SpacingRequest.word(.lineHeightUnit, in: arguments) {
+      kind: try arguments.choice(.from), family: arguments[.family])
+    if let unit = try arguments.word(.lineHeightUnit) {
       options.lineHeightUnit = LineHeightUnit(rawValue: unit)
     }
     if let text = arguments[.rem] {
@@ -72,7 +82,11 @@ struct StylesRequest {
     case "ndjson": return .ndjson
     case "csv": return .csv
     case "markdown": return .markdown
-    case "swift": return .swift(try sheet(arguments))
+    case "swift":
+      // The numbers are UITextView's, the sheet is SwiftUI's.
+      guard !arguments.has(.includeLeading) else { throw .leadingInSheet }
+      return .swift(try sheet(arguments))
+    case "html": return .html
     case "swift-tests": return .swiftTests(try sheet(arguments))
     default: throw .notAFormat(name, .styles, formats)
     }
@@ -83,8 +97,8 @@ struct StylesRequest {
     guard StyleSheetSource.accepts(typeName: typeName) else { throw .notATypeName(typeName) }
     return StyleSheetSource(
       typeName: typeName,
-      access: try SpacingRequest.choice(.swiftAccess, in: arguments) ?? .internal,
-      relativeTo: try SpacingRequest.choice(.relativeTo, in: arguments) ?? .body,
+      access: try arguments.choice(.swiftAccess) ?? .internal,
+      relativeTo: try arguments.choice(.relativeTo) ?? .body,
       includesUIKit: arguments.has(.uikit))
   }
 }

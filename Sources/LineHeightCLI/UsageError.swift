@@ -4,6 +4,7 @@ import LineHeightCore
 enum UsageError: Error, Equatable {
   case unknownOption(String)
   case missingValue(Option)
+  case valueLooksLikeOption(Option, String)
   case needsNoValue(Option, String)
   case givenTwice(Option, String, String)
   case contradictory(Option, Option)
@@ -20,13 +21,23 @@ enum UsageError: Error, Equatable {
   case notATypeName(String)
   case notANamedFont(String)
   case notAWeight(String)
+  /// `--weight` and another value of the axis.
+  case weightAgainstAxis(String, axis: Double)
   case axisTwice(String)
   case noFont
+  case severalFonts([String])
+  case tooManyLines(Int, limit: Int)
+  case lineTooLong(Int, limit: Int)
+  case linesContradictText(lines: Int, ofText: Int)
+  case unknownEnding(String)
   case notANumber(Option, String)
   case outOfRange(Option, String, allowed: String)
   case notAChoice(Option, String)
+  case leadingInSheet
   case notALineHeight(String)
+  case lineHeightOutOfRange(String, points: Double)
   case notFontMetrics(String)
   case unknownKey(Option, String, known: [String])
   case notAnExpectation(String)
+  case expectationOfAnotherKind(String, value: String, kind: Expectation.Kind)
 }

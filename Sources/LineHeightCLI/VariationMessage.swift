@@ -30,14 +30,13 @@ enum VariationMessage {
   }
 
   static func list(_ instances: [NamedInstance]) -> [String] {
-    instances.map { instance in
-      let names = [instance.postScriptName, instance.name].compactMap { $0 }.map(Printable.text)
-      return "--instance \(instance.index)   \(names.isEmpty ? "(no name)" : names.joined(separator: "   "))"
+    Message.list(instances) { instance in
+      "--instance \(instance.index)   \(Message.names([instance.postScriptName, instance.name]) ?? "(no name)")"
     }
   }
 
   static func list(_ axes: [VariationAxis]) -> [String] {
-    axes.map { axis in
+    Message.list(axes) { axis in
       let range = "\(NumberFormat.exact(axis.minimum)) to \(NumberFormat.exact(axis.maximum))"
       return
         "--axis \(Printable.text(axis.tag))=\(NumberFormat.exact(axis.defaultValue))   \(range)"

@@ -26,9 +26,32 @@ public struct FaceDetails: Hashable, Sendable {
     }
   }
 
-  /// What the reader noticed, and what Apple's line rests on.
+  /// What the reader noticed, what the lines of the platforms rest on, and which platforms have none.
   public var findings: [Finding] {
-    guard let line = lines.first(where: { $0.platform == .apple })?.metrics else { return facts.findings }
-    return facts.findings + line.findings + (facts.coverage?.findings(in: line) ?? [])
+    let lines = lines
+    var findings = facts.findings
+    for finding in lines.flatMap(\.metrics.findings) where !findings.contains(finding) { findings.append(finding) }
+    findings += linesMissing
+    if let line = lines.first(where: { $0.platform == .apple })?.metrics {
+      findings += facts.coverage?.findings(in: line) ?? []
+    }
+    return findings
+  }
+
+  /// The platforms for which the face has no values, by what is wrong with them.
+  private var linesMissing: [Finding] {
+    var missing: [(error: MetricsError, platforms: [Platform])] = []
+    for platform in Platform.allCases {
+      do throws(MetricsError) {
+        _ = try PlatformLine(platform, of: facts.metrics, postScriptName: facts.postScriptName)
+      } catch {
+        if let index = missing.firstIndex(where: { $0.error == error }) {
+          missing[index].platforms.append(platform)
+        } else {
+          missing.append((error, [platform]))
+        }
+      }
+    }
+    return missing.map { .platformsWithoutLine($0.platforms, $0.error) }
   }
 }

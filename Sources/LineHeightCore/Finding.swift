@@ -12,14 +12,22 @@ public enum Finding: Hashable, Sendable {
   case hheaUnusable(isPresent: Bool, taken: LineMetrics.Source)
   /// A descender above 0 was taken as negative. In design units.
   case positiveDescender(Int, LineMetrics.Source)
+  /// Platforms that take no line from the font, and why.
+  case platformsWithoutLine([Platform], MetricsError)
   /// hhea was varied by these MVAR deltas, in design units, because it equals OS/2's typo values by default.
   case hheaVariedLikeTypo(VerticalTriple)
   /// Characters of the text that the font has no glyph for (A8).
   case charactersMissing([Unicode.Scalar])
   /// The face has no hhea, so that its glyphs cannot be looked at, though a text was asked about.
   case glyphsUnreadable
-  /// Characters of the text whose glyphs leave the line box (A9). In design units.
-  case glyphsLeaveLine([TextCoverage.Extent], line: VerticalTriple)
+  /// Characters of the text whose glyphs leave the line box (A9). In design units; the ascender is grown where A4 grew it.
+  case glyphsLeaveLine([TextCoverage.Extent], ascender: Double, descender: Double)
+  /// The text has no outlines to draw.
+  case nothingToDraw(OutlinedText.Absence)
+  /// Characters of the text whose outlines are broken.
+  case glyphsBroken([Unicode.Scalar])
+  /// Text that runs from right to left, drawn in the order of its characters from left to right.
+  case drawnInLogicalOrder
   /// The fvar table could not be read, so that the font's axes are not known.
   case axesUnreadable
   /// A table that nothing here needs ends after the end of the file.
@@ -42,26 +50,26 @@ public enum Finding: Hashable, Sendable {
   case designerFontDiffers(designer: Double, own: Double)
   /// Where the baseline sits in a line that was rounded up to device pixels is not known (B3).
   case baselineInLaidOutLineUnknown
-  /// Figma draws AUTO and percentages at whole pixels (F3).
-  case pitchRounded(lineHeight: Double, pitch: Double)
+  /// Figma draws AUTO and percentages at whole pixels (F3), which were taken or not.
+  case pitchRounded(lineHeight: Double, pitch: Double, isTaken: Bool)
   /// Figma makes the text box a whole number of pixels, which no padding here makes up for (F3).
   case boxRoundedUp(lines: Int, pitch: Double, boxHeight: Double)
 
   /// Note or warning.
   public var severity: Severity {
     switch self {
-    case .hheaUnusable, .positiveDescender, .tableBeyondEnd, .axesUnreadable, .charactersMissing, .glyphsUnreadable,
-      .lineHeightBelowFont, .paddingBelowZero, .designerFontDiffers:
+    case .hheaUnusable, .positiveDescender, .platformsWithoutLine, .tableBeyondEnd, .axesUnreadable, .charactersMissing,
+      .glyphsUnreadable, .glyphsBroken, .lineHeightBelowFont, .paddingBelowZero, .designerFontDiffers:
       .warning
     case .timesGrowthUnmeasured, .lineGapUncertain, .systemFontSizeUnmeasured, .paddingTrims,
       .baselineInLaidOutLineUnknown, .pitchRounded, .boxRoundedUp, .hheaVariedLikeTypo, .glyphsLeaveLine,
-      .designerFontReplaced:
+      .designerFontReplaced, .nothingToDraw, .drawnInLogicalOrder:
       .note
     }
   }
 }
 
-/// Lines that are too tight for SwiftUI's lineSpacing (B2). Lengths in points.
+/// Lines that are too tight for a lineSpacing (B2). Lengths in points.
 public struct TightLines: Hashable, Sendable {
   /// What a line shall measure.
   public let lineHeight: Double
@@ -71,6 +79,8 @@ public struct TightLines: Hashable, Sendable {
   public let lines: Int
   /// What that many lines shall measure, and what they will.
   public let wantedHeight: Double, measuredHeight: Double
+  /// Whether the text is UITextView's (A5).
+  public let isTextKit: Bool
   /// The way out in UIKit (B5).
   public let uiKit: UIKitText
 }

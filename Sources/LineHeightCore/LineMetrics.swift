@@ -42,59 +42,47 @@ public struct LineMetrics: Hashable, Sendable {
   }
 
   /// `UIFont.ascender` in points: positive, above the baseline.
-  public func ascender(at size: Double) -> Double {
-    points(triple.ascender, growing: triple.height, at: size)
-  }
+  public func ascender(at size: Double) -> Double { exactAscender(at: size).value }
 
   /// `UIFont.descender` in points: negative, below the baseline.
-  public func descender(at size: Double) -> Double {
-    points(triple.descender, at: size)
-  }
+  public func descender(at size: Double) -> Double { points(triple.descender, at: size).value }
 
   /// `UIFont.leading` in points: lineGap scaled. Not part of ``fontLineHeight(at:)`` (rule A1).
-  public func leading(at size: Double) -> Double {
-    points(triple.lineGap, at: size)
-  }
+  public func leading(at size: Double) -> Double { exactLeading(at: size).value }
 
   /// **A1** `UIFont.lineHeight = (ascender - descender) x size / unitsPerEm`, in points, never rounded. lineGap is not
   /// in it.
   ///
   /// Grade A where lineGap is 0 (six devices' values in Fixtures/oracle/uifont_line_heights.csv), B otherwise: UILabel
-  /// leaves leading out (https://github.com/facebook/react-native/pull/27195,
-  /// https://github.com/linkedin/LayoutKit/pull/38).
-  public func fontLineHeight(at size: Double) -> Double {
-    points(triple.height, growing: triple.height, at: size)
-  }
+  /// leaves leading out (https://github.com/react/react-native/pull/27195,
+  /// https://github.com/LinkedInAttic/LayoutKit/pull/38).
+  public func fontLineHeight(at size: Double) -> Double { exactLine(at: size).value }
 
   /// **A5** The height of a line in UITextView and TextKit, in points: ascender - descender + lineGap, because
   /// `usesFontLeading` adds the leading below every line, the last too. UILabel does not.
   ///
-  /// Grade B: https://github.com/facebook/react-native/issues/27137.
-  public func textKitLineHeight(at size: Double) -> Double {
-    points(triple.height + triple.lineGap, growing: triple.height, at: size)
+  /// Grade B: https://github.com/react/react-native/issues/27137.
+  public func textKitLineHeight(at size: Double) -> Double { exactLine(at: size, includingLeading: true).value }
+
+  func exactAscender(at size: Double) -> ExactLength { points(triple.ascender, growing: triple.height, at: size) }
+
+  func exactLeading(at size: Double) -> ExactLength { points(triple.lineGap, at: size) }
+
+  /// A font's line, or with the leading TextKit's.
+  func exactLine(at size: Double, includingLeading: Bool = false) -> ExactLength {
+    points(triple.height + (includingLeading ? triple.lineGap : 0), growing: triple.height, at: size)
   }
 
-  /// What a line height has left over for a font's line, lineHeight - fontLineHeight, in points; with the leading, what it
-  /// has left over for TextKit's. Subtracted before the division, so that 36 - 28.8 is 7.2 and not 7.199999999999999.
-  func remainder(of lineHeight: Double, at size: Double, includingLeading: Bool = false) -> Double {
-    let (units, unitsPerEm) = fraction(
-      triple.height + (includingLeading ? triple.lineGap : 0), growing: triple.height)
+  /// What a line height has left over for that line.
+  func remainder(of lineHeight: ExactLength, at size: Double, includingLeading: Bool = false) -> ExactLength {
+    let line = exactLine(at: size, includingLeading: includingLeading)
     // The line height may be this very quotient, and rounded; then nothing is left over.
-    guard lineHeight != units * size / unitsPerEm else { return 0 }
-    let (line, size) = (DecimalFraction(lineHeight), DecimalFraction(size))
-    let difference = line.numerator * unitsPerEm * size.denominator - units * size.numerator * line.denominator
-    return difference / (unitsPerEm * size.denominator * line.denominator)
+    return lineHeight == line ? ExactLength(0) : lineHeight - line
   }
 
-  /// The single place where design units become points: `units x size / unitsPerEm`, exact up to its last bit.
-  private func points(_ units: Int, growing height: Int = 0, at size: Double) -> Double {
-    let (units, unitsPerEm) = fraction(units, growing: height)
-    return units * size / unitsPerEm
-  }
-
-  /// Design units and how many of them make an em, grown by rule A4 where that fired: sums of whole numbers.
-  private func fraction(_ units: Int, growing height: Int) -> (units: Double, unitsPerEm: Double) {
-    guard ascenderGrowth != 0, height != 0 else { return (Double(units), Double(unitsPerEm)) }
-    return (Double(100 * units + ascenderGrowth * height), Double(100 * unitsPerEm))
+  /// The single place where design units become points: `units x size / unitsPerEm`. Where rule A4 fired, hundredths of a
+  /// unit are summed, which are whole numbers too.
+  private func points(_ units: Int, growing height: Int = 0, at size: Double) -> ExactLength {
+    ExactLength(100 * units + ascenderGrowth * height) * ExactLength(decimal: size) / (100 * unitsPerEm)
   }
 }

@@ -58,15 +58,17 @@ public enum MetricsRule: String, Hashable, Sendable, CaseIterable {
   /// `Helvetica`, `Helvetica-*` or `Times-*`; not of HelveticaNeue, not of TimesNewRoman.
   ///
   /// Grade A for Helvetica (17 pt is 19.55 on a device, https://zhaoxin.pro/technology/15918614844798.html), C for Times.
-  private enum GrowingFamily: String {
+  private enum GrowingFamily: String, CaseIterable {
     case helvetica = "Helvetica"
     case times = "Times"
 
     static let percent = 15
 
     init?(postScriptName: String?) {
-      guard let name = postScriptName, name != "Times" else { return nil }
-      self.init(rawValue: String(name.prefix { $0 != "-" }))
+      guard let name = postScriptName else { return nil }
+      let family = Self.allCases.first { name.utf8.starts(with: "\($0.rawValue)-".utf8) }
+      guard let family = name == Self.helvetica.rawValue ? .helvetica : family else { return nil }
+      self = family
     }
   }
 
@@ -94,6 +96,11 @@ public enum MetricsRule: String, Hashable, Sendable, CaseIterable {
 extension VerticalTriple {
   /// Ascender and descender both 0: values that nobody filled in.
   var isEmpty: Bool { ascender == 0 && descender == 0 }
+
+  /// The same with a descender above the baseline taken as one below it: some fonts forget the sign.
+  var withDescenderBelow: VerticalTriple {
+    VerticalTriple(ascender: ascender, descender: descender > 0 ? -descender : descender, lineGap: lineGap)
+  }
 }
 
 extension LineMetrics {
@@ -101,12 +108,8 @@ extension LineMetrics {
   static func checked(
     _ raw: VerticalTriple, unitsPerEm: Int, source: Source, rule: Rule, growth: Int = 0, findings: [Finding] = []
   ) throws(MetricsError) -> LineMetrics {
-    var triple = raw
-    var findings = findings
-    if raw.descender > 0 {
-      triple.descender = -raw.descender
-      findings.append(.positiveDescender(raw.descender, source))
-    }
+    let triple = raw.withDescenderBelow
+    let findings = findings + (triple == raw ? [] : [.positiveDescender(raw.descender, source)])
     guard triple.height > 0 else { throw .noHeight(raw, source) }
     return LineMetrics(
       unitsPerEm: unitsPerEm, triple: triple, source: source, rule: rule, ascenderGrowth: growth, findings: findings)
@@ -138,6 +141,8 @@ public enum MetricsError: Error, Hashable, Sendable {
   case nothingUsable(hasHhea: Bool, hasOS2: Bool)
   /// ascender - descender is 0 or less.
   case noHeight(VerticalTriple, LineMetrics.Source)
+  /// AUTO or a baseline of Figma is asked for, and Figma takes no line from the font.
+  case noFigmaLine
   /// The text shall be trimmed to its cap height, and the font tells none.
   case noCapHeight
 }

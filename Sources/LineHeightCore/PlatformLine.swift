@@ -27,14 +27,17 @@ public struct PlatformLine: Hashable, Sendable {
   }
 
   /// The natural line height in points (or pixels) at a size, before any rounding.
-  public func height(at size: Double) -> Double {
-    includesLineGap ? metrics.textKitLineHeight(at: size) : metrics.fontLineHeight(at: size)
+  public func height(at size: Double) -> Double { exactHeight(at: size).value }
+
+  fileprivate func exactHeight(at size: Double) -> ExactLength {
+    metrics.exactLine(at: size, includingLeading: includesLineGap)
   }
 
   /// What a reader sees at a size: as ``height(at:)``, but rounded where the platform rounds.
   public func drawnHeight(at size: Double) -> Double {
     guard roundsEachPart else { return height(at: size) }
-    let parts = [metrics.ascender(at: size), -metrics.descender(at: size), metrics.leading(at: size)]
+    let leading = includesLineGap ? metrics.leading(at: size) : 0
+    let parts = [metrics.ascender(at: size), -metrics.descender(at: size), leading]
     return parts.reduce(0) { $0 + Rounding.roundHalfUp($1) }
   }
 
@@ -63,28 +66,32 @@ public struct PlatformLine: Hashable, Sendable {
   }
 
   /// **P1** `line-height: normal` in Blink on FreeType or DirectWrite: OS/2.fsSelection bit 7 takes sTypo, else hhea;
-  /// ascender, descender and lineGap each become whole pixels.
+  /// ascender, descender and lineGap each become whole pixels, and a lineGap below 0 is none. Unlike elsewhere, bit 7 counts
+  /// whatever OS/2's version is: Chromium 156 sets Fixtures/fonts/os2-v3-bit7-stat.ttf so (Scripts/check_pictures.py).
   ///
   /// Grade B: Skia, https://github.com/google/skia/blob/main/src/ports/SkFontHost_FreeType.cpp; Blink,
   /// https://chromium.googlesource.com/chromium/src/+/main/third_party/blink/renderer/platform/fonts/simple_font_data.cc
   private static func web(of metrics: VerticalMetrics) throws(MetricsError) -> PlatformLine {
-    PlatformLine(.web, try skia(metrics), .p1, includesLineGap: true, roundsEachPart: true)
+    let line = try skia(metrics)
+    return PlatformLine(.web, line, .p1, includesLineGap: line.triple.lineGap > 0, roundsEachPart: true)
   }
 
   /// **P2** Android's TextView: the same choice as P1, and nothing rounded. The padding of `includeFontPadding`, which
   /// comes from head's box, is not counted, and StaticLayout leaves leading out.
   ///
-  /// Grade B: https://developer.android.com/reference/android/graphics/Paint.FontMetrics
+  /// Grade B: Skia as in P1, and
+  /// https://github.com/aosp-mirror/platform_frameworks_base/blob/master/core/java/android/text/StaticLayout.java
   private static func android(of metrics: VerticalMetrics) throws(MetricsError) -> PlatformLine {
     PlatformLine(.android, try skia(metrics), .p2, includesLineGap: false)
   }
 
   /// **P3** Windows: bit 7 takes sTypo with its gap; else usWin, with an external leading of
-  /// max(0, hhea's ascender - descender + lineGap - usWin's height). Without usWin it is hhea.
+  /// max(0, hhea's ascender - descender + lineGap - usWin's height), hhea's descender below the baseline. Without usWin it is
+  /// hhea.
   ///
-  /// Grade B: https://learn.microsoft.com/typography/opentype/spec/recom#baseline-to-baseline-distances
+  /// Grade B: https://learn.microsoft.com/typography/opentype/spec/recom
   private static func windows(of metrics: VerticalMetrics) throws(MetricsError) -> PlatformLine {
-    if metrics.chosenTypo != nil {
+    if metrics.os2?.usesTypoMetrics == true, metrics.hasTypo {
       return PlatformLine(
         .windows, try MetricsRule.typo.lineMetrics(of: metrics, postScriptName: nil), .p3, includesLineGap: true)
     }
@@ -92,32 +99,30 @@ public struct PlatformLine: Hashable, Sendable {
       return PlatformLine(.windows, try FigmaText(metrics: metrics).metrics, .p3, includesLineGap: true)
     }
     var triple = win
-    triple.lineGap = metrics.hhea.map { max(0, $0.height + $0.lineGap - win.height) } ?? 0
+    triple.lineGap = metrics.hhea.map { max(0, $0.withDescenderBelow.height + $0.lineGap - win.height) } ?? 0
     return PlatformLine(
       .windows, try .checked(triple, unitsPerEm: metrics.unitsPerEm, source: .win, rule: .p3), .p3,
       includesLineGap: true)
   }
 
   private static func skia(_ metrics: VerticalMetrics) throws(MetricsError) -> LineMetrics {
-    guard metrics.chosenTypo != nil else { return try FigmaText(metrics: metrics).metrics }
+    guard metrics.os2?.hasTypoBit == true, metrics.hasTypo else { return try FigmaText(metrics: metrics).metrics }
     return try MetricsRule.typo.lineMetrics(of: metrics, postScriptName: nil)
   }
 }
 
 extension VerticalMetrics {
-  /// sTypo, where bit 7 says that it counts and it is filled in.
-  fileprivate var chosenTypo: VerticalTriple? {
-    guard let os2, os2.usesTypoMetrics, let typo = os2.typo, !typo.isEmpty else { return nil }
-    return typo
-  }
+  /// Whether sTypo is there and filled in.
+  fileprivate var hasTypo: Bool { os2?.typo.map { !$0.isEmpty } ?? false }
 }
 
 /// How far the platforms are apart.
 public struct PlatformDisagreement: Hashable, Sendable {
   /// Platforms whose lines are equally tall.
   public struct Group: Hashable, Sendable {
+    fileprivate let exactHeight: ExactLength
     /// In points.
-    public let height: Double
+    public var height: Double { exactHeight.value }
     /// In the order of their lines.
     public fileprivate(set) var platforms: [Platform]
   }
@@ -132,17 +137,19 @@ public struct PlatformDisagreement: Hashable, Sendable {
     self.size = size
     var groups: [Group] = []
     for line in lines {
-      let height = line.height(at: size)
-      // Noise of one division is no difference.
-      if let index = groups.firstIndex(where: { abs($0.height - height) < Rounding.noise }) {
+      let height = line.exactHeight(at: size)
+      if let index = groups.firstIndex(where: { $0.exactHeight == height }) {
         groups[index].platforms.append(line.platform)
       } else {
-        groups.append(Group(height: height, platforms: [line.platform]))
+        groups.append(Group(exactHeight: height, platforms: [line.platform]))
       }
     }
     self.groups = groups.sorted { $0.height < $1.height }
   }
 
   /// Highest minus lowest line, in points; 0 where all agree.
-  public var difference: Double { (groups.last?.height ?? 0) - (groups.first?.height ?? 0) }
+  public var difference: Double {
+    guard let highest = groups.last, let lowest = groups.first else { return 0 }
+    return (highest.exactHeight - lowest.exactHeight).value
+  }
 }

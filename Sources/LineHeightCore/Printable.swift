@@ -1,8 +1,10 @@
 /// Text from files and arguments, made safe to print.
 package enum Printable {
   /// The text with U+FFFD in place of each character that could steer a terminal or turn a line around: control
-  /// characters, line and paragraph separators, and the marks of bidirectional text.
+  /// characters, line and paragraph separators, and the marks of bidirectional text. Bytes of a path that are no UTF-8 are
+  /// shown as ``FileName/shown(_:)`` does.
   package static func text(_ text: String) -> String {
+    let text = FileName.shown(text)
     guard text.unicodeScalars.contains(where: isSteering) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { isSteering($0) ? "\u{FFFD}" : $0 }))
   }

@@ -20,4 +20,8 @@ public enum Rounding {
   public static func ceil(_ value: Double) -> Double {
     (value - slack).rounded(.up)
   }
+
+  static func roundHalfUp(_ length: ExactLength) -> ExactLength { ExactLength(whole: roundHalfUp(length.value)) }
+
+  static func ceil(_ length: ExactLength) -> ExactLength { ExactLength(whole: ceil(length.value)) }
 }

@@ -4,17 +4,26 @@ extension TextSpacing {
 
   private var fontFindings: [Finding] {
     var findings: [Finding] = []
-    // A6: whether SwiftUI's Text adds lineGap is not published, so both answers are given. Grade C.
-    if metrics.triple.lineGap != 0, !options.includesLeading {
+    if let answers = answersOnLineGap {
       findings.append(
-        .lineGapUncertain(
-          lineGap: metrics.triple.lineGap, without: .recipe(lineHeight: target, metrics: metrics, size: size),
-          with: .textKitRecipe(lineHeight: target, metrics: metrics, size: size)))
+        .lineGapUncertain(lineGap: metrics.triple.lineGap, without: answers.without, with: answers.with))
     }
     if metrics.rule == .a10, !LineMetrics.systemFontMeasuredSizes.contains(size) {
       findings.append(.systemFontSizeUnmeasured(size))
     }
     return findings
+  }
+
+  /// **A6** Both answers for a font with a lineGap, because whether SwiftUI's `Text` adds it is not published: without it,
+  /// as in UILabel, and with it, as in UITextView (A5). `nil` where there is no gap, or where the user said which.
+  ///
+  /// Grade C: not known.
+  var answersOnLineGap: (without: SpacingAnswer, with: SpacingAnswer)? {
+    guard metrics.triple.lineGap != 0, !options.includesLeading else { return nil }
+    var options = options
+    options.includesLeading = true
+    guard let with = try? Self.answer(lineHeight: exactTarget, metrics, figma, size, options) else { return nil }
+    return (answer, with)
   }
 
   private var layoutFindings: [Finding] {
@@ -32,7 +41,8 @@ extension TextSpacing {
   private var figmaFindings: [Finding] {
     var findings: [Finding] = []
     if abs(figmaPitch - lineHeight) > Rounding.slack {
-      findings.append(.pitchRounded(lineHeight: lineHeight, pitch: figmaPitch))
+      findings.append(
+        .pitchRounded(lineHeight: lineHeight, pitch: figmaPitch, isTaken: options.target == .drawn))
     }
     let lines = Double(options.lines) * figmaPitch
     if figmaBoxHeight - lines > Rounding.slack {
@@ -45,6 +55,7 @@ extension TextSpacing {
     let measured = height(lines: options.lines)
     return TightLines(
       lineHeight: target, laidOutLineHeight: laidOutLineHeight, lines: options.lines,
-      wantedHeight: measured + Double(options.lines - 1) * answer.lineSpacing, measuredHeight: measured, uiKit: uiKit)
+      wantedHeight: measured + Double(options.lines - 1) * answer.lineSpacing, measuredHeight: measured,
+      isTextKit: options.includesLeading, uiKit: uiKit)
   }
 }

@@ -16,7 +16,7 @@ public struct StyledResult: Hashable, Sendable {
 
   private var designerFindings: [Finding] {
     guard let line = style.designerLine else { return [] }
-    let figma = result.spacing.figma
+    guard let figma = result.spacing.figma else { return [] }
     let font = DesignerFont(
       lineHeightPx: line.pixels, lineHeightPercent: line.percentOfAuto, fontSize: style.size, figma: figma)
     switch font {

@@ -46,13 +46,17 @@ public struct TextCoverage: Hashable, Sendable {
   /// What has to be said about the text in a line of these metrics.
   ///
   /// **A8** A line whose text needs another font is as tall as the tallest of the fonts in it, so that this font's
-  /// metrics say nothing about it. Grade A: https://github.com/ibireme/YYText/issues/63.
+  /// metrics say nothing about it. Grade A: https://github.com/ibireme/YYKit/issues/63.
   ///
-  /// **A9** A glyph that is taller than the ascender, such as À, made lines taller in some versions of macOS. Grade A:
+  /// **A9** A glyph that is taller than the ascender, such as À, made lines taller in some versions of macOS; the ascender
+  /// is the one of ``LineMetrics/ascender(at:)``, grown where A4 grew it. Grade C:
   /// https://github.com/fonttools/fontbakery/issues/3170.
   public func findings(in line: LineMetrics) -> [Finding] {
-    let leaving = extents.filter { $0.top > line.triple.ascender || $0.bottom < line.triple.descender }
+    // At a size of one em, points are design units.
+    let em = Double(line.unitsPerEm)
+    let (ascender, descender) = (line.ascender(at: em), line.descender(at: em))
+    let leaving = extents.filter { Double($0.top) > ascender || Double($0.bottom) < descender }
     return (missing.isEmpty ? [] : [.charactersMissing(missing)])
-      + (leaving.isEmpty ? [] : [.glyphsLeaveLine(leaving, line: line.triple)])
+      + (leaving.isEmpty ? [] : [.glyphsLeaveLine(leaving, ascender: ascender, descender: descender)])
   }
 }

@@ -14,19 +14,20 @@ public struct UIKitText: Hashable, Sendable {
   /// https://github.com/Geri-Borbas/iOS.Blog.UILabel_Typography_Extensions/issues/7. Whether the SDK or the system decides is
   /// grade C.
   public init(lineHeight: Double, metrics: LineMetrics, size: Double) {
+    self.init(lineHeight: ExactLength(decimal: lineHeight), metrics: metrics, size: size)
+  }
+
+  fileprivate init(lineHeight: ExactLength, metrics: LineMetrics, size: Double) {
     let remainder = metrics.remainder(of: lineHeight, at: size)
-    self.lineHeight = lineHeight
-    baselineOffset = remainder / 2
-    earlierBaselineOffset = remainder / 4
+    self.lineHeight = lineHeight.value
+    baselineOffset = (remainder / 2).value
+    earlierBaselineOffset = (remainder / 4).value
   }
 }
 
 extension TextSpacing {
-  /// The line height that the lines shall have: the design's, or the one Figma draws.
-  public var target: Double { options.target == .drawn ? figmaPitch : lineHeight }
-
   /// **B5** for this text.
-  public var uiKit: UIKitText { UIKitText(lineHeight: target, metrics: metrics, size: size) }
+  public var uiKit: UIKitText { UIKitText(lineHeight: exactTarget, metrics: metrics, size: size) }
 
   /// **B4** The points of `.lineHeight(.exact(points:))` on iOS 26 and the other 26.0 platforms, which sets the distance of
   /// baselines and takes the place of lineSpacing and padding.
@@ -35,13 +36,34 @@ extension TextSpacing {
   /// it is grade C.
   public var exactLineHeight: Double { target }
 
-  /// **B6** Spacing and padding at another Dynamic Type size: they scale as the font does (`@ScaledMetric(relativeTo:)`); a
-  /// constant goes stale. `factor` is that size by the default one.
+  /// **B6** The lengths that grow with Dynamic Type as the font does, each in a `@ScaledMetric(relativeTo:)`: all that are
+  /// typed, because a constant goes stale.
   ///
-  /// Grade A: https://github.com/saltpay/lemonade-design-system/pull/305.
-  public func answer(scaledBy factor: Double) -> SpacingAnswer {
-    SpacingAnswer(
-      lineSpacing: answer.lineSpacing * factor, paddingTop: answer.paddingTop * factor,
-      total: (answer.paddingTop + answer.paddingBottom) * factor)
+  /// Grade A: https://github.com/teya-engineering/lemonade-design-system/pull/305.
+  public var scaledLengths: [ScaledLength] {
+    let spacing = fits ? [ScaledLength(.lineSpacing, answer.lineSpacing)] : []
+    let padding =
+      answer.padding.map { [ScaledLength(.padding, $0)] }
+      ?? [ScaledLength(.paddingTop, answer.paddingTop), ScaledLength(.paddingBottom, answer.paddingBottom)]
+    // Where the lines are too close for a lineSpacing, iOS 26 is given their height.
+    return spacing + padding + (fits ? [] : [ScaledLength(.lineHeight, exactLineHeight)])
+  }
+}
+
+/// A length that grows with Dynamic Type (B6).
+public struct ScaledLength: Hashable, Sendable {
+  /// What it is, by the name that code gives it.
+  public enum Role: String, Hashable, Sendable {
+    case lineSpacing, padding, paddingTop, paddingBottom, lineHeight
+  }
+
+  /// Which length it is.
+  public let role: Role
+  /// In points, at the default text size.
+  public let value: Double
+
+  init(_ role: Role, _ value: Double) {
+    self.role = role
+    self.value = value
   }
 }

@@ -18,6 +18,16 @@ public struct VerticalMetrics: Hashable, Sendable {
     self.os2 = os2
     self.hasSTAT = hasSTAT
   }
+
+  /// OS/2 sCapHeight in points; `nil` where the font has none.
+  public func capHeight(at size: Double) -> Double? { points(os2?.capHeight, at: size) }
+
+  /// OS/2 sxHeight in points; `nil` where the font has none.
+  public func xHeight(at size: Double) -> Double? { points(os2?.xHeight, at: size) }
+
+  private func points(_ units: Int?, at size: Double) -> Double? {
+    units.map { Double($0) * size / Double(unitsPerEm) }
+  }
 }
 
 /// Ascender, descender and lineGap of one table, in design units.
@@ -71,5 +81,8 @@ public struct OS2Metrics: Hashable, Sendable {
 
   /// USE_TYPO_METRICS: fsSelection bit 7, defined from version 4 on
   /// (https://learn.microsoft.com/typography/opentype/spec/os2#fsselection).
-  public var usesTypoMetrics: Bool { version >= 4 && fsSelection & 1 << 7 != 0 }
+  public var usesTypoMetrics: Bool { version >= 4 && hasTypoBit }
+
+  /// fsSelection bit 7, whether it is defined in this version or not.
+  var hasTypoBit: Bool { fsSelection & 1 << 7 != 0 }
 }

@@ -16,6 +16,21 @@ package enum DisplayWidth {
     String(repeating: " ", count: max(0, width - of(text)))
   }
 
+  /// Rows as aligned columns, without blanks at the end of lines.
+  static func columns(_ rows: [[String]], indentation: Int = 0, toTheRight: Set<Int>) -> String {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in rows.map { of($0[column]) }.max() ?? 0 }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        toTheRight.contains(column)
+          ? aligned(cell, to: widths[column]) : padded(cell, to: widths[column])
+      }
+      var line = String(repeating: " ", count: indentation) + cells.joined(separator: "   ")
+      while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+
   /// Words in lines of at most `columns`, each but the first indented. A word that is wider stands alone.
   package static func wrapped(_ words: [String], columns: Int = 80, indentation: Int = 2, separator: String = " ")
     -> String
@@ -37,7 +52,8 @@ package enum DisplayWidth {
   }
 
   private static func width(of scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x7F { return 1 }  // most text; the properties cost a search in a table
+    // Most text, before the first combining mark and the first wide block; the properties cost a search in a table.
+    if scalar.value < 0x300, scalar.value != 0xAD { return 1 }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: 0
     default: isWide(scalar.value) ? 2 : 1

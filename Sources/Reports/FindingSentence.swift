@@ -13,6 +13,10 @@ extension Finding {
         + "\(taken.tableName) values were taken; what Apple does with such a font is not known (A7)"
     case .positiveDescender(let descender, let source):
       return "the \(source.tableName) descender is +\(descender), above the baseline; it was taken as -\(descender)"
+    case .platformsWithoutLine(let platforms, let error):
+      let names = platforms.map(\.displayName)
+      let take = names.count == 1 ? "takes" : "take"
+      return "\(Self.list(names)) \(take) no line from this font: \(error.problem)"
     case .hheaVariedLikeTypo(let deltas):
       return "hhea was varied as OS/2's typo values are (ascender \(signed(deltas.ascender)), descender "
         + "\(signed(deltas.descender)), lineGap \(signed(deltas.lineGap)) units), because the two are equal by default; "
@@ -21,15 +25,23 @@ extension Finding {
       return
         "the font has no glyph for \(Self.list(characters.map(Self.name))): a line with \(characters.count == 1 ? "it" : "them") "
         + "is as tall as the tallest font in it, which these numbers do not know (A8)"
-    case .glyphsLeaveLine(let extents, let line):
+    case .glyphsLeaveLine(let extents, let ascender, let descender):
       let names = extents.map { extent in
-        let reach = extent.top > line.ascender ? "up to \(extent.top)" : "down to \(extent.bottom)"
+        let reach = Double(extent.top) > ascender ? "up to \(extent.top)" : "down to \(extent.bottom)"
         return "\(Self.name(extent.character)) \(reach)"
       }
-      return "glyphs leave the line box of \(line.ascender) and \(line.descender) units: \(Self.list(names)); "
+      return "glyphs leave the line box of \(points(ascender)) and \(points(descender)) units: \(Self.list(names)); "
         + "they may be cut off, or make lines taller in some versions of macOS (A9)"
     case .glyphsUnreadable:
       return "its glyphs cannot be read without an hhea table, so --text was not checked"
+    case .nothingToDraw(let absence):
+      return "nothing but boxes is drawn: \(Self.reason(absence))"
+    case .glyphsBroken(let characters):
+      return "the font's outlines of \(Self.list(characters.map(Self.name))) are broken; hatched boxes stand for them"
+    case .drawnInLogicalOrder:
+      return
+        "text that runs from right to left is drawn from left to right, in the order of its characters: nothing here "
+        + "shapes text"
     case .axesUnreadable:
       return "its fvar table is broken, so its axes and instances are not known"
     case .tableBeyondEnd(let tag):
@@ -64,12 +76,20 @@ extension Finding {
     case .baselineInLaidOutLineUnknown:
       return "where the baseline sits in a line that is rounded up to device pixels is not known (B3): "
         + "padding top + ascender was taken, which can be wrong by less than one device pixel"
-    case .pitchRounded(let lineHeight, let pitch):
-      return "Figma rounds this line height: \(points(lineHeight)) pt is drawn at \(points(pitch)) (F3); "
-        + "--as-drawn takes what is drawn"
+    case .pitchRounded(let lineHeight, let pitch, let isTaken):
+      return "Figma rounds this line height: \(points(lineHeight)) pt is drawn at \(points(pitch)) (F3)"
+        + (isTaken ? ", which was taken" : "; --as-drawn takes what is drawn")
     case .boxRoundedUp(let lines, let pitch, let boxHeight):
       return "Figma rounds its text box up: \(points(pitch)) x \(lines) is \(points(pitch * Double(lines))), the box "
         + "\(points(boxHeight)) (F3); the difference is not padded"
+    }
+  }
+
+  private static func reason(_ absence: OutlinedText.Absence) -> String {
+    switch absence {
+    case .onlyBitmaps: "the font has bitmaps only, no outlines"
+    case .noAdvances: "a font without an hhea table does not say how wide its glyphs are"
+    case .noFile: "these numbers come without a font file"
     }
   }
 
@@ -80,16 +100,17 @@ extension Finding {
   }
 
   private static func sentence(_ tight: TightLines, _ points: (Double) -> String) -> String {
-    let measured =
+    let further =
       tight.lines == 1
-      ? "one line is right with the negative padding, each further line is "
-        + "\(points(tight.laidOutLineHeight - tight.lineHeight)) pt too tall"
+      ? "each further line is \(points(tight.laidOutLineHeight - tight.lineHeight)) pt too tall"
       : "\(tight.lines) lines will measure \(points(tight.measuredHeight)) pt instead of \(points(tight.wantedHeight))"
     let height = points(tight.lineHeight)
+    let device = tight.isTextKit ? "a paragraph" : "SwiftUI"
+    let newCall = tight.isTextKit ? "" : ".lineHeight(.exact(points: \(height))) alone on iOS 26, or in UIKit "
     return
-      "the line height \(height) pt is below the font's own \(points(tight.laidOutLineHeight)) pt, and SwiftUI has "
-      + "no negative lineSpacing (B2): \(measured); use .lineHeight(.exact(points: \(height))) alone on iOS 26, or in "
-      + "UIKit minimumLineHeight = maximumLineHeight = \(height) with baselineOffset "
+      "the line height \(height) pt is below the font's own \(points(tight.laidOutLineHeight)) pt, and \(device) has "
+      + "no negative lineSpacing (B2): one line is right with the negative padding, \(further); use \(newCall)"
+      + "minimumLineHeight = maximumLineHeight = \(height) with baselineOffset "
       + "\(points(tight.uiKit.baselineOffset)) (before iOS 16.4 \(points(tight.uiKit.earlierBaselineOffset)))"
   }
 }
@@ -99,6 +120,23 @@ extension ReportValue {
   /// record is the same for everybody.
   static func sentences(of findings: [Finding], _ severity: Finding.Severity) -> ReportValue {
     .array(findings.filter { $0.severity == severity }.map { .string($0.sentence(places: 3)) })
+  }
+}
+
+extension MetricsError {
+  /// What is wrong, as half a sentence; what to do about it depends on what was asked.
+  package var problem: String {
+    switch self {
+    case .absent(let table): "the font has no \(table.tableName) values"
+    case .nothingUsable(let hasHhea, let hasOS2):
+      "\(hasHhea ? "hhea holds no ascender and descender" : "there is no hhea table"), and "
+        + "\(hasOS2 ? "OS/2 has none either" : "there is no OS/2 table")"
+    case .noHeight(let triple, let table):
+      "the \(table.tableName) values make a line without height: ascender \(triple.ascender), descender "
+        + "\(triple.descender)"
+    case .noFigmaLine: "Figma takes no line from the font"
+    case .noCapHeight: "the font tells no cap height (OS/2 sCapHeight)"
+    }
   }
 }
 

@@ -39,7 +39,7 @@ extension FaceDetails {
 
   private var fontRecord: ReportValue {
     .object([
-      .init("source", .string(facts.source)),
+      .init("source", .string(FileName.shown(facts.source))),
       .init("face", .number(Double(facts.face))),
       .init("postScriptName", .string(orNull: facts.postScriptName)),
       .init("family", .string(orNull: facts.family)),

@@ -49,7 +49,7 @@ package struct MetricsText {
         instance.coordinates.map(NumberFormat.exact).joined(separator: " "),
       ]
     }
-    let instances = rows.isEmpty ? "" : "  instances\n" + Self.columns(rows, indentation: 4, toTheRight: [0])
+    let instances = rows.isEmpty ? "" : "  instances\n" + DisplayWidth.columns(rows, indentation: 4, toTheRight: [0])
     return axes.joined() + instances
   }
 
@@ -60,7 +60,7 @@ package struct MetricsText {
       [name, number(triple?.ascender), number(triple?.descender), hasGap ? number(triple?.lineGap) : "-"]
     }
     func word(_ flag: Bool?) -> String { flag.map { $0 ? "yes" : "no" } ?? "-" }
-    let triples = Self.columns(
+    let triples = DisplayWidth.columns(
       [
         ["", "ascender", "descender", "lineGap"], row("hhea", metrics.hhea), row("OS/2 sTypo", metrics.os2?.typo),
         row("OS/2 usWin", metrics.os2?.win, hasGap: false),
@@ -85,35 +85,27 @@ package struct MetricsText {
       let withGap = line.metrics.textKitLineHeight(at: 1)
       return [row, ["  + lineGap", fixed(withGap), fixed(withGap * size), "A6  if SwiftUI adds it: not known"]]
     }
-    return Self.columns([header] + rows, indentation: 2, toTheRight: [1, 2])
+    return DisplayWidth.columns([header] + rows, indentation: 2, toTheRight: [1, 2])
   }
 
   private func verdict(_ details: FaceDetails) -> String {
     let disagreement = PlatformDisagreement(details.lines, at: FaceDetails.comparedSize)
+    let missing = Platform.allCases.count - details.lines.count
     guard disagreement.groups.count > 1 else {
-      return disagreement.groups.isEmpty ? "" : "The platforms agree on the line.\n"
+      guard let group = disagreement.groups.first else { return "No platform takes a line from this font.\n" }
+      guard missing > 0 else { return "The platforms agree on the line.\n" }
+      let names = group.platforms.map(\.displayName).joined(separator: ", ")
+      return names + (group.platforms.count == 1 ? " alone takes a line" : " agree on the line; the others take none")
+        + ".\n"
     }
     let size = NumberFormat.exact(disagreement.size)
     let groups = disagreement.groups.map { group in
       "\(group.platforms.map(\.displayName).joined(separator: ", ")) \(short(group.height))"
     }
     let sentence =
-      "The platforms disagree by \(short(disagreement.difference)) pt at \(size) pt: \(groups.joined(separator: "; "))."
+      "The platforms disagree by \(short(disagreement.difference)) pt at \(size) pt: \(groups.joined(separator: "; "))"
+      + (missing == 0 ? "." : "; the others take no line.")
     return DisplayWidth.wrapped(sentence.split(separator: " ").map(String.init)) + "\n"
-  }
-
-  /// Rows as aligned columns, without blanks at the end of lines.
-  private static func columns(_ rows: [[String]], indentation: Int, toTheRight: Set<Int>) -> String {
-    let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
-    return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        toTheRight.contains(column)
-          ? DisplayWidth.aligned(cell, to: widths[column]) : DisplayWidth.padded(cell, to: widths[column])
-      }
-      let line = String(repeating: " ", count: indentation) + cells.joined(separator: "   ")
-      return line.reversed().drop { $0 == " " }.reversed() + "\n"
-    }.joined()
   }
 
   private func fixed(_ value: Double) -> String { NumberFormat.fixed(value, places: places) }

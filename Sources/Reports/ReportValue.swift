@@ -47,10 +47,15 @@ package enum ReportValue: Hashable, Sendable {
       switch value {
       case .object(let members): members.first { $0.key == part }?.value
       case .described(let tree, _): tree.value(at: String(part))
-      case .array(let values): Int(part).flatMap { values.indices.contains($0) ? values[$0] : nil }
+      case .array(let values): Self.index(part).flatMap { values.indices.contains($0) ? values[$0] : nil }
       default: nil
       }
     }
+  }
+
+  /// The number of an element as it is spelled in a key: from 0, in plain digits.
+  static func index(_ text: some StringProtocol) -> Int? {
+    Int(text).flatMap { $0 >= 0 && String($0) == text ? $0 : nil }
   }
 
   /// The value as bare text: exact numbers, nothing for `null`, the parts of an array with blanks between.

@@ -14,7 +14,18 @@ struct SpacingExplanation {
   /// Nothing for the plain recipe of one line; otherwise reasons, heights and the baseline of each line.
   var text: String {
     guard spacing.options != LayoutOptions() else { return "" }
-    return "\n" + wrapped(reason) + "\n" + heights + (spacing.options.lines == 1 ? "" : "\n" + baselines)
+    return "\n" + wrapped(typing) + "\n" + wrapped(reason) + "\n" + heights
+      + (spacing.options.lines == 1 ? "" : "\n" + baselines)
+  }
+
+  // MARK: What
+
+  /// What to do with the right column.
+  private var typing: String {
+    let exactly = "For code with every digit add --format swift."
+    return spacing.options.includesLeading
+      ? "Set what stands at the right on the text's paragraph style and on the UITextView. " + exactly
+      : "Type what stands at the right after the text's font, in this order. " + exactly
   }
 
   // MARK: Why
@@ -48,7 +59,8 @@ struct SpacingExplanation {
       let pixel = spacing.options.scale.map { $0 == 1 ? ", to the nearest pixel" : ", to the nearest 1/\($0) pt" } ?? ""
       return ends
         + " Figma then moves each baseline to a whole pixel, the first to \(baseline): padding top is \(baseline) "
-        + "- ascender \(short(spacing.metrics.ascender(at: spacing.size)))\(pixel), and padding bottom what is left of "
+        + "- \(short(spacing.metrics.ascender(at: spacing.size))), the ascender (what the font's line has above its "
+        + "baseline)\(pixel), and padding bottom what is left of "
         + "\(short(answer.lineSpacing))."
     case .capTrim:
       return ". Trimmed, Figma's box begins at the top of the capitals and ends on the last baseline; the negative "
@@ -74,15 +86,14 @@ struct SpacingExplanation {
   // MARK: Where the lines stand
 
   private var baselines: String {
-    let rows = zip(spacing.placedFigmaBaselines, spacing.baselines).enumerated().map { index, pair in
-      [String(index + 1), fixed(pair.0), fixed(pair.1), difference(pair.1 - pair.0)]
+    let figma = spacing.placedFigmaBaselines
+    let rows = spacing.baselines.enumerated().map { index, own in
+      let drawn =
+        figma.isEmpty ? ["-", fixed(own), "-"] : [fixed(figma[index]), fixed(own), difference(own - figma[index])]
+      return [String(index + 1)] + drawn
     }
-    let table = [["line", "Figma", device, "difference"]] + rows
-    let widths = (0..<3).map { column in table.map { $0[column].count }.max() ?? 0 }
     return "Baselines, in points from the top:\n"
-      + table.map { row in
-        (0..<3).map { row[$0].padded(to: widths[$0], .left) }.joined(separator: "   ") + "   " + row[3] + "\n"
-      }.joined()
+      + DisplayWidth.columns([["line", "Figma", device, "difference"]] + rows, toTheRight: [0, 1, 2])
   }
 
   private func difference(_ difference: Double) -> String {
@@ -98,22 +109,5 @@ struct SpacingExplanation {
   /// Lines of at most 80 columns.
   private func wrapped(_ text: String) -> String {
     DisplayWidth.wrapped(text.split(separator: " ").map(String.init), indentation: 0) + "\n"
-  }
-}
-
-extension TextSpacing {
-  private var trimmedCapHeight: Double? {
-    options.placement == .capTrim ? figma.capTrimHeight(at: size) : nil
-  }
-
-  /// Figma's box; trimmed, it lacks what the first line has above its capitals and the last below its baseline.
-  fileprivate var placedFigmaHeight: Double {
-    trimmedCapHeight.map { Double(options.lines - 1) * figmaPitch + $0 } ?? figmaBoxHeight
-  }
-
-  /// Figma's baselines in that box.
-  var placedFigmaBaselines: [Double] {
-    guard let capHeight = trimmedCapHeight, let first = figmaBaselines.first else { return figmaBaselines }
-    return figmaBaselines.map { $0 - first + capHeight }
   }
 }

@@ -1,17 +1,6 @@
 package import LineHeightCore
 
 extension SpacingResult {
-  /// A result for nobody, to learn from which keys every record has.
-  package static let sample: ReportValue = {
-    let metrics = VerticalMetrics(unitsPerEm: 2048, hhea: VerticalTriple(ascender: 1950, descender: -494))
-    let spacing = try? TextSpacing(
-      metrics: .systemFont, figma: FigmaText(hhea: .systemFont), size: 17, lineHeight: .points(24))
-    return spacing.map {
-      SpacingResult(font: FontFacts(source: "", metrics: metrics), givenLineHeight: "", unit: .pixels, spacing: $0)
-        .record
-    } ?? .null
-  }()
-
   /// The result as the tree that docs/result.schema.json describes: always the same keys, `null` for what is not there.
   package var record: ReportValue {
     let answer = spacing.answer
@@ -53,10 +42,10 @@ extension SpacingResult {
   private var figma: ReportValue {
     .object([
       .init("pitch", .number(spacing.figmaPitch)),
-      .init("auto", .number(spacing.figma.auto(at: spacing.size))),
+      .init("auto", .number(orNull: spacing.figma?.auto(at: spacing.size))),
       .init("boxHeight", .number(spacing.figmaBoxHeight)),
       .init("baselines", .array(spacing.figmaBaselines.map(ReportValue.number))),
-      .init("capTrimHeight", .number(orNull: spacing.figma.capTrimHeight(at: spacing.size))),
+      .init("capTrimHeight", .number(orNull: spacing.figma?.capTrimHeight(at: spacing.size))),
     ])
   }
 }
@@ -65,7 +54,7 @@ extension FontFacts {
   /// The face as a tree; ascender, descender and lineGap are those of the chosen table, in design units.
   fileprivate func record(lineMetrics: LineMetrics) -> ReportValue {
     .object([
-      .init("source", .string(source)),
+      .init("source", .string(FileName.shown(source))),
       .init("face", .number(Double(face))),
       .init("postScriptName", .string(orNull: postScriptName)),
       .init("family", .string(orNull: family)),

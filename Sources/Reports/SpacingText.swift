@@ -20,16 +20,21 @@ package struct SpacingText {
   }
 
   private func title(of result: SpacingResult) -> String {
+    Self.titleParts(of: result, places: places).joined(separator: "   ")
+  }
+
+  /// What was asked: font, size, line height, and the options that are not the plain recipe's.
+  package static func titleParts(of result: SpacingResult, places: Int) -> [String] {
     let font = result.font
     let spacing = result.spacing
     let name = Printable.text(font.postScriptName ?? font.fullName ?? font.family ?? font.source)
     let variation = font.variation.map { " (\($0.text))" } ?? ""
+    let points = NumberFormat.short(spacing.lineHeight, places: places)
     let lineHeight =
       result.unit == .pixels
-      ? "\(NumberFormat.exact(spacing.lineHeight)) pt" : "\(result.givenLineHeight) = \(short(spacing.lineHeight)) pt"
-    return
-      ([name + variation, "\(NumberFormat.exact(spacing.size)) pt", "line height \(lineHeight)"] + spacing.options.words)
-      .joined(separator: "   ")
+      ? "\(NumberFormat.exact(spacing.lineHeight)) pt" : "\(result.givenLineHeight) = \(points) pt"
+    return [name + variation, "\(NumberFormat.exact(spacing.size)) pt", "line height \(lineHeight)"]
+      + spacing.options.words
   }
 
   private typealias Row = (label: String, value: Double, meaning: String)
@@ -57,24 +62,16 @@ package struct SpacingText {
   }
 
   private func recipe(of spacing: TextSpacing) -> [Row] {
-    let answer = spacing.answer
-    let calls = Calls(style: style, isTextKit: spacing.options.includesLeading)
-    let call =
-      spacing.fits
-      ? calls.lineSpacing(short(answer.lineSpacing))
-      : calls.lineSpacing("0") + "   there is no negative lineSpacing"
-    let lineSpacing = ("lineSpacing", answer.lineSpacing, call)
-    if let padding = answer.padding { return [lineSpacing, ("padding", padding, calls.padding(short(padding)))] }
-    return [
-      lineSpacing, ("padding top", answer.paddingTop, calls.paddingTop(short(answer.paddingTop))),
-      ("padding bottom", answer.paddingBottom, calls.paddingBottom(short(answer.paddingBottom))),
-    ]
+    spacing.calls(places: places).enumerated().map { index, call in
+      let excuse = index == 0 && !spacing.fits ? "   there is no negative lineSpacing" : ""
+      return (call.label, call.value, style.code(call.text) + excuse)
+    }
   }
 
   /// Where the only line stands; several lines have a table of their own.
   private func baseline(of spacing: TextSpacing) -> [Row] {
-    guard spacing.options.lines == 1, let own = spacing.baselines.first, let figma = spacing.placedFigmaBaselines.first
-    else { return [] }
+    guard spacing.options.lines == 1, let own = spacing.baselines.first else { return [] }
+    guard let figma = spacing.placedFigmaBaselines.first else { return [("baseline", own, "Figma's is not known")] }
     let difference = own - figma
     guard abs(difference) > Rounding.noise else { return [("baseline", own, "as in Figma")] }
     let hint = spacing.options.placement == .centred ? " (--baseline figma moves it there)" : ""
@@ -89,34 +86,12 @@ package struct SpacingText {
     let labelWidth = rows.map(\.label.count).max() ?? 0
     let numberWidth = numbers.map(\.count).max() ?? 0
     return zip(rows, numbers).map { row, number in
-      "\(row.label.padded(to: labelWidth))  \(number.padded(to: numberWidth, .left)) pt   \(row.meaning)\n"
+      "\(DisplayWidth.padded(row.label, to: labelWidth))  \(DisplayWidth.aligned(number, to: numberWidth)) pt   "
+        + "\(row.meaning)\n"
     }.joined()
   }
 
   private func short(_ value: Double) -> String { NumberFormat.short(value, places: places) }
-}
-
-/// How the numbers are typed: SwiftUI's modifiers, or the properties of a UITextView.
-private struct Calls {
-  let style: TerminalStyle
-  let isTextKit: Bool
-
-  func lineSpacing(_ value: String) -> String {
-    style.code(isTextKit ? "paragraphStyle.lineSpacing = \(value)" : ".lineSpacing(\(value))")
-  }
-
-  func padding(_ value: String) -> String {
-    style.code(
-      isTextKit ? "textContainerInset.top = \(value), .bottom = \(value)" : ".padding(.vertical, \(value))")
-  }
-
-  func paddingTop(_ value: String) -> String {
-    style.code(isTextKit ? "textContainerInset.top = \(value)" : ".padding(.top, \(value))")
-  }
-
-  func paddingBottom(_ value: String) -> String {
-    style.code(isTextKit ? "textContainerInset.bottom = \(value)" : ".padding(.bottom, \(value))")
-  }
 }
 
 extension LayoutOptions {
@@ -131,16 +106,5 @@ extension LayoutOptions {
     case .capTrim: words.append("trimmed to cap height")
     }
     return words
-  }
-}
-
-extension String {
-  /// Where blanks are added.
-  enum Side { case left, right }
-
-  /// The text with blanks added up to a width in characters.
-  func padded(to width: Int, _ side: Side = .right) -> String {
-    let blanks = String(repeating: " ", count: max(0, width - count))
-    return side == .left ? blanks + self : self + blanks
   }
 }

@@ -1,4 +1,4 @@
-package import LineHeightCore
+import LineHeightCore
 
 extension FontVariation {
   /// The place as a tree: `{"instance": "Bold", "axes": {"wght": 700}}`; as text it is ``text``.
@@ -8,11 +8,5 @@ extension FontVariation {
         .init("instance", .string(orNull: instance?.name)),
         .init("axes", .object(axes.map { .init($0.tag, .number($0.value)) })),
       ]), text: text)
-  }
-
-  /// `Bold wght=700 wdth=100`
-  package var text: String {
-    let settings = axes.map { "\($0.tag)=\(NumberFormat.exact($0.value))" }
-    return Printable.text(([instance?.name].compactMap { $0 } + settings).joined(separator: " "))
   }
 }

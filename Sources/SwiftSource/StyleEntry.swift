@@ -16,7 +16,9 @@ struct StyleEntry {
   var spacing: TextSpacing { result.spacing }
   var isSystemFont: Bool { spacing.metrics.source == .systemFont }
   /// The name that the font is asked for by; `nil` for the system font.
-  var fontName: String? { isSystemFont ? nil : result.font.postScriptName ?? style.postScriptName ?? style.family }
+  var fontName: String? {
+    isSystemFont ? nil : result.font.reference.postScriptName ?? style.postScriptName ?? style.family
+  }
   var hasTracking: Bool { style.letterSpacing != 0 }
 
   /// Weight and slant lie in a font's name, but not in the system font's.

@@ -1,3 +1,5 @@
+import LineHeightCore
+
 /// The body of a property that sets a text's line height through UIKit's paragraph style (rule B5).
 struct UIKitAttributesSource {
   /// What stands for each number: a literal, or a property.
@@ -35,5 +37,16 @@ struct UIKitAttributesSource {
         .baselineOffset: metrics.scaledValue(for: baselineOffset),\(spread)
       ]
       """
+  }
+}
+
+extension UIKitAttributesSource {
+  /// The statements with literal numbers.
+  init(font: String, numbers: UIKitText, style: DynamicTypeStyle) {
+    self.init(
+      font: font, lineHeight: SwiftLiteral.number(numbers.lineHeight),
+      baselineOffset: SwiftLiteral.number(numbers.baselineOffset),
+      earlierBaselineOffset: SwiftLiteral.number(numbers.earlierBaselineOffset),
+      hasNegativeOffset: numbers.baselineOffset < 0, style: style)
   }
 }

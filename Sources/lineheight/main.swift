@@ -8,4 +8,4 @@ import LineHeightCLI
   import Glibc
 #endif
 
-exit(LineHeightCLI.run(CommandLine.arguments.dropFirst()).rawValue)
+exit(unsafe LineHeightCLI.run(CommandLine.unsafeArgv, count: CommandLine.argc).rawValue)

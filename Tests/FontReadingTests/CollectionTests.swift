@@ -17,8 +17,8 @@ enum FaceOutcome: Hashable {
   case otherError(FontReadingError)
 
   init(_ reading: Reading) {
-    func plain(_ labels: [FaceLabel]) -> [Label] {
-      labels.map { Label(index: $0.index, postScriptName: $0.postScriptName, fullName: $0.fullName) }
+    func plain(_ faces: FaceList) -> [Label] {
+      faces.first.map { Label(index: $0.index, postScriptName: $0.postScriptName, fullName: $0.fullName) }
     }
     self =
       switch reading {
@@ -94,10 +94,21 @@ struct BrokenCollectionCase: CustomTestStringConvertible {
     #expect(read(bytes) == .success(.sample))
   }
 
-  /// A face that cannot be opened keeps its number in the list, and the others can be read.
+  /// OTC: a collection's faces may have CFF outlines, and stand beside others.
+  @Test func facesWithCFFOutlines() throws {
+    let bytes = SfntBuilder.collection([
+      try SfntBuilder(fixture: "sample.ttf"), try SfntBuilder(fixture: "cff-bit7-no-stat.otf"),
+    ])
+    let facts = try read(bytes, face: .name("HaengganBit7-Bold")).get()
+    #expect(facts.face == 1)
+    #expect(facts.metrics.hhea == VerticalTriple(ascender: 1950, descender: -494))
+    #expect(facts.metrics.unitsPerEm == 2048)
+  }
+
+  /// A face that cannot be read keeps its number in the list, and the others can be read.
   @Test func aBrokenFaceHidesNoOther() throws {
     let sample = try SfntBuilder(fixture: "sample.ttf")
-    let bytes = SfntBuilder.collection([sample.with("head", nil), sample])
+    let bytes = SfntBuilder.collection([sample.with("head", nil).with("name", length: 3), sample])
     #expect(
       FaceOutcome(read(bytes))
         == .notChosen([

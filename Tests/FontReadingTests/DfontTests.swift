@@ -48,9 +48,19 @@ import Testing
       Issue.record("\(read(bytes))")
       return
     }
-    #expect(labels.map(\.postScriptName) == ["Helvetica", "HaengganSample-Regular"])
+    #expect(labels.first.map(\.postScriptName) == ["Helvetica", "HaengganSample-Regular"])
     #expect(read(bytes, face: .index(1)) == .success(FontFacts.sample.with { $0.face = 1 }))
     #expect(read(bytes, face: .name("HaengganSample-Regular")) == .success(FontFacts.sample.with { $0.face = 1 }))
+  }
+
+  /// Each face is unpacked anew, so that there must not be thousands.
+  @Test func manyFaces() throws {
+    let sample = try Repository.bytes(ofFixture: "sample.ttf")
+    let limit = FontReader.maximumPackedFaces
+    func font(_ count: Int) -> [UInt8] { Self.dfont([[UInt8]](repeating: sample, count: count)) }
+    let reader = try FontReader()
+    #expect(try reader.faces(of: FontBytes(font(limit)), .only).count == limit)
+    #expect(read(font(limit + 1), face: .index(0)).error == .tooManyFaces(limit + 1, limit: limit))
   }
 
   @Test(arguments: [260, 600, 1285])

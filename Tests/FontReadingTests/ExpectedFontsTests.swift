@@ -36,7 +36,7 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: Repository.fonts.path(percentEncoded: false))
     let fonts = files.filter { !$0.hasSuffix(".csv") }
     #expect(Set(fonts) == Set(try Repository.expected().compactMap { $0.text("file") }))
-    #expect(fonts.count == 35)
+    #expect(fonts.count == 38)
   }
 
   /// All bits of OS/2.fsSelection, by hand from faces.py.

@@ -42,11 +42,24 @@ struct TextCoverageTests {
     let line = try LineMetrics.given(VerticalTriple(ascender: 950, descender: -250), unitsPerEm: 1000)
     let findings = try coverage(text, of: fixture).findings(in: line)
     let leaving = findings.flatMap { finding -> [Unicode.Scalar] in
-      guard case .glyphsLeaveLine(let extents, _) = finding else { return [] }
+      guard case .glyphsLeaveLine(let extents, _, _) = finding else { return [] }
       return extents.map(\.character)
     }
     #expect(leaving == expected)
     #expect(findings.count == (expected.isEmpty ? 0 : 1))
+  }
+
+  /// A4 grows Helvetica's ascender by 15 % of its line: 950 + 180 of 1200.
+  @Test func grownAscender() throws {
+    let metrics = VerticalMetrics(unitsPerEm: 1000, hhea: VerticalTriple(ascender: 950, descender: -250))
+    let line = try MetricsRule.apple.lineMetrics(of: metrics, postScriptName: "Helvetica")
+    func findings(top: Int) -> [Finding] {
+      TextCoverage(extents: [.init(character: "A", top: top, bottom: 0)]).findings(in: line)
+    }
+    #expect(findings(top: 1130) == [])
+    #expect(
+      findings(top: 1131)
+        == [.glyphsLeaveLine([.init(character: "A", top: 1131, bottom: 0)], ascender: 1130, descender: -250)])
   }
 
   /// A glyph on the edge is inside.
@@ -59,8 +72,9 @@ struct TextCoverageTests {
   }
 
   /// Bitmaps have no outline to measure, and are no characters that are missing.
-  @Test func bitmapsAreThere() throws {
-    #expect(try coverage("Aé", of: "bitmap-only.ttf") == TextCoverage(missing: ["é"]))
+  @Test(arguments: ["bitmap-only.ttf", "bitmap-only.otb", "bitmap-cbdt.ttf", "bitmap-sbix.ttf"])
+  func bitmapsAreThere(_ fixture: String) throws {
+    #expect(try coverage("Aé", of: fixture) == TextCoverage(missing: ["é"]))
   }
 
   @Test func withoutATextNothingIsLookedUp() throws {

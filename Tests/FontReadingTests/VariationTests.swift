@@ -101,6 +101,22 @@ struct VariationTests {
     #expect(facts.variation?.axes == axes(test.axes))
   }
 
+  /// Code may ask for an instance by a name that fvar points to, and only by that: what a system calls one without is not
+  /// known. Two axes take 16 + 2 x 20 bytes; an instance 14, whose last two are the ID of the name.
+  @Test(arguments: [
+    (nil, FontReference.named("HaengganVariableWidth-Bold")),
+    (0xFFFF, .varied("HaengganVariableWidth-Regular", axes: axes("wght=700 wdth=100"))),
+  ])
+  func instanceIsNamedByItsOwnName(_ id: Int?, _ expected: FontReference) throws {
+    var font = try SfntBuilder(fixture: "variable-width.ttf")
+    if let id { font = font.with("fvar", uint16: id, at: 16 + 2 * 20 + 2 * 14 + 12) }
+    let reader = try FontReader()
+    let facts = try reader.facts(
+      of: FontBytes(font.bytes), source: "-", at: FontLocation(instance: .name("Bold")))
+    #expect(facts.reference == expected)
+    #expect(facts.postScriptName == "HaengganVariableWidth-Bold")
+  }
+
   @Test func defaultIsNoPlace() throws {
     #expect(try read("variable-width.ttf", at: FontLocation()).get().variation == nil)
   }

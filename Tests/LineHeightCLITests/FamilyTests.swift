@@ -41,6 +41,10 @@ struct FamilyTests {
       ["--family", "Haenggan Variable Width", "--weight", "700", "--axis", "wdth=75"],
       "HaengganVariableWidth-Regular\twght=700 wdth=75\t25\n"
     ),
+    (
+      ["--family", "Haenggan Variable Width", "--weight", "bold", "--axis", "wght=700"],
+      "HaengganVariableWidth-Bold\tBold wght=700 wdth=100\t25\n"
+    ),
   ])
   func isFound(_ arguments: [String], _ output: String) throws {
     #expect(try Self.run(arguments) == .done(output))

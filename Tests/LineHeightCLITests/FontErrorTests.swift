@@ -130,6 +130,34 @@ struct FontErrorTests {
     #expect(try BuiltBinary.run(arguments, workingDirectory: folder.url) == .done("28.8\n"))
   }
 
+  /// hhea makes no line, and nobody asked for it: --rule typo is answered, and what Figma has not is left out.
+  @Test func ruleWithoutALineInFigma() throws {
+    let folder = try TemporaryFolder()
+    let font = SfntBuilder.minimal.with("hhea", SfntTable.hhea(ascender: -300))
+    _ = try folder.write(font.bytes, to: "font.ttf")
+    func run(_ arguments: [String]) throws -> BuiltBinary.Outcome {
+      try BuiltBinary.run(
+        ["font.ttf", "--rule", "typo", "--size", "24"] + arguments, workingDirectory: folder.url)
+    }
+    let keys = "fontLineHeight,lineSpacing,figma.pitch,figma.auto,figma.baselines"
+    let why =
+      "Figma takes no line from this font: the hhea values make a line without height: ascender -300, descender -250"
+    #expect(
+      try run(["--line-height", "36", "--print", keys])
+        == BuiltBinary.Outcome(
+          output: "28.8\t7.2\t36\t\t\n", errors: "lineheight: warning: font.ttf: \(why)\n"))
+    let rows = try run(["--line-height", "36", "--lines", "2", "--quiet"]).output.split(separator: "\n")
+    #expect(rows.last?.split(separator: " ") == ["2", "-", "62.400", "-"])
+    #expect(try run(["--line-height", "36", "--quiet"]).output.contains("Figma's is not known"))
+    for question in [["--line-height", "auto"], ["--line-height", "36", "--baseline", "figma"]] {
+      #expect(
+        try run(question)
+          == .refused(
+            "font.ttf: Figma takes no line from the font; give the line height as a number, and leave --baseline and "
+              + "--trim out\n  \(why)", exitCode: 65))
+    }
+  }
+
   @Test(arguments: [
     ("typo", "no-os2.ttf", "the font has no OS/2 sTypo values; choose another --rule"),
     ("win", "os2-v0-68.ttf", "the font has no OS/2 usWin values; choose another --rule"),

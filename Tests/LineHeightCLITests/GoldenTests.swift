@@ -12,6 +12,10 @@ struct GoldenTests {
     Golden(name, [Arguments.pretendardTwin, "--size", "24", "--line-height", text])
   }
 
+  private static func preview(_ name: String, _ font: String, _ options: String...) -> Golden {
+    Golden(name, ["preview", "Fixtures/fonts/\(font)"] + Arguments.question + options)
+  }
+
   private static func styles(_ name: String, _ file: String, _ options: String...) -> Golden {
     let font = "Haenggan Bit7=Fixtures/fonts/cff-bit7-no-stat.otf"
     return Golden(name, ["styles", "Fixtures/design/\(file)", "--font", font] + options)
@@ -73,6 +77,8 @@ struct GoldenTests {
     main("include-leading", "linegap-100.ttf", "--include-leading", "--lines", "2"),
     main("include-leading-json", "linegap-100.ttf", "--include-leading", "--format", "json"),
     main("swift", "cff-bit7-no-stat.otf", "--format", "swift", "--relative-to", "title2"),
+    main("swift-variable", "variable-synced.ttf", "--axis", "wght=650", "--format", "swift", "--quiet"),
+    main("swift-include-leading", "linegap-100.ttf", "--include-leading", "--format", "swift", "--quiet"),
     Golden("as-drawn", [Arguments.pretendardTwin, "--size", "16", "--line-height", "140%", "--as-drawn"]),
     Golden("box-rounded-up", [Arguments.pretendardTwin, "--size", "24", "--line-height", "29.25", "--lines", "2"]),
     Golden(
@@ -85,6 +91,15 @@ struct GoldenTests {
     Golden("metrics", ["metrics", "Fixtures/fonts/collection.ttc", "Fixtures/fonts/variable-typo.ttf"]),
     Golden("metrics-csv", ["metrics", "Fixtures/fonts/collection.ttc", "--format", "csv"]),
     Golden("metrics-ndjson", ["metrics", "Fixtures/fonts/collection.ttc", "--format", "ndjson"]),
+    preview("preview", "cff-bit7-no-stat.otf", "--text", "행간 Ax", "--lines", "2"),
+    preview("preview-figma-baseline", "sample.ttf", "--scale", "3", "--baseline", "figma", "--text", "Aé"),
+    preview("preview-trim-cap", "variable-cff2.otf", "--axis", "wght=900", "--trim", "cap", "--text", "Ax\nxA"),
+    preview("preview-bitmap-only", "bitmap-only.ttf", "--precision", "1"),
+    preview("preview-include-leading", "linegap-100.ttf", "--include-leading"),
+    Golden(
+      "preview-below-font", ["preview", Arguments.sample, "--size", "24", "--line-height", "20", "--lines", "2"]),
+    Golden("preview-font-metrics", ["preview", "--font-metrics", "1950,-494/2048"] + Arguments.question),
+    Golden("help-preview", ["preview", "--help"]),
     styles("styles", "dtcg.json"),
     styles("styles-json", "tokens-studio.json", "--format", "json", "--only", "heading/*"),
     styles("styles-ndjson", "styles.csv", "--format", "ndjson", "--only", "caption"),

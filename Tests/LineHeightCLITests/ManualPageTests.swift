@@ -48,7 +48,8 @@ struct ManualPageTests {
         "two at once", ["generate", "man", "zsh"], "generate 'man' 'zsh': expected one of man, bash, zsh or fish"),
       .refused(
         "an option of reports", ["generate", "man", "--strict"],
-        "--strict is an option of lineheight, lineheight metrics or lineheight styles, not of lineheight generate"),
+        "--strict is an option of lineheight, lineheight metrics, lineheight styles or lineheight preview, not of "
+          + "lineheight generate"),
     ] as [CommandCase])
   func isRefused(_ test: CommandCase) throws { try test.check() }
 }

@@ -135,6 +135,19 @@ struct MetricsCommandTests {
     #expect(outcome.exitCode == 1)
   }
 
+  @Test func deepFoldersAreSaid() throws {
+    let folder = try TemporaryFolder()
+    let below = [String](repeating: "d", count: 64).joined(separator: "/")
+    try FileManager.default.createDirectory(atPath: folder.path(below), withIntermediateDirectories: true)
+    _ = try folder.write(try Repository.bytes(ofFixture: "sample.ttf"), to: "a.ttf")
+    let outcome = try BuiltBinary.run(["metrics", "-r", ".", "--format", "ndjson"], workingDirectory: folder.url)
+    #expect(outcome.output.split(separator: "\n").count == 1)
+    #expect(
+      outcome.errors
+        == "lineheight: error: ./\(below): has folders nested more than 64 deep; give a folder further in\n")
+    #expect(outcome.exitCode == 1)
+  }
+
   /// A folder with a link to itself, one to its parent, a pipe, and a link to nothing.
   @Test func linkLoopsEnd() throws {
     let folder = try TemporaryFolder()
@@ -157,13 +170,21 @@ struct MetricsCommandTests {
       .refused("no font", ["metrics"], "no font was given; type for example: lineheight metrics FONT.otf"),
       .refused(
         "an option of the main job", ["metrics", Arguments.sample, "--size", "3"],
-        "--size is an option of lineheight, not of lineheight metrics"),
+        "--size is an option of lineheight or lineheight preview, not of lineheight metrics"),
       .refused(
         "an option of metrics", [Arguments.sample, "--recursive"] + Arguments.question,
         "--recursive is an option of lineheight metrics, not of lineheight"),
       .refused(
         "another format", ["metrics", Arguments.sample, "--format", "swift"],
         "--format 'swift': lineheight metrics writes text, json, ndjson or csv"),
+      CommandCase(
+        "annotations", ["metrics", Arguments.sample, "--annotations", "github"],
+        BuiltBinary.Outcome(
+          errors: "::error title=lineheight::--annotations is an option of lineheight or lineheight styles, not of "
+            + "lineheight metrics\n", exitCode: 64)),
+      .refused(
+        "a weight and another one on the axis", ["metrics", "--family", "X", "--weight", "bold", "--axis", "wght=400"],
+        "--weight 'bold' and --axis wght=400 contradict each other; give one of them"),
       .refused(
         "standard input twice", ["metrics", "-", "--files-from", "-"],
         "- stands for standard input, which can be read only once; give it once"),
@@ -172,19 +193,99 @@ struct MetricsCommandTests {
         "--null means something only with --files-from; add that or leave it out"),
       CommandCase(
         "a folder", ["metrics", "Fixtures/fonts"],
-        .refused(
-          "Fixtures/fonts: is a folder; give the font files in it, such as Fixtures/fonts/NAME.otf", exitCode: 66)),
+        .refused("Fixtures/fonts: is a folder; add --recursive to read all fonts below it", exitCode: 66)),
       CommandCase(
         "an axis of no variable font", ["metrics", Arguments.sample, "--axis", "wght=400"],
         .refused("\(Arguments.sample): is not a variable font; leave --instance and --axis out")),
     ] as [CommandCase])
   func isRefused(_ test: CommandCase) throws { try test.check() }
 
+  /// A check that looks at nothing must not look passed.
+  @Test func nothingToReadIsSaid() throws {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder.path("empty"), withIntermediateDirectories: false)
+    try files.createDirectory(atPath: folder.path("notes"), withIntermediateDirectories: false)
+    _ = try folder.write(Array("hello".utf8), to: "notes/a.txt")
+    func run(_ arguments: [String]) throws -> BuiltBinary.Outcome {
+      try BuiltBinary.run(["metrics", "--quiet"] + arguments, workingDirectory: folder.url)
+    }
+    let hint = "holds no font with line metrics; give a folder of TTF or OTF fonts"
+    #expect(try run(["-r", "empty"]) == .refused("empty: \(hint)", exitCode: 65))
+    #expect(try run(["-r", "notes"]) == .refused("notes: \(hint)", exitCode: 65))
+    let sample = Repository.fixture("sample.ttf")
+    let both = try run(["-r", "empty", sample, "--format", "ndjson"])
+    #expect(both.exitCode == 1)
+    #expect(both.errors == "lineheight: error: empty: \(hint)\n")
+    #expect(both.output.split(separator: "\n").count == 1)
+    let list = "names no font; --files-from takes the paths of fonts, one a line, or with -0 between NULs"
+    #expect(
+      try BuiltBinary.run(["metrics", "--files-from", "-"], input: Array("\n\n".utf8))
+        == .refused("standard input: \(list)", exitCode: 65))
+  }
+
+  /// What a shell makes of `<(find ...)` is a pipe with a name.
+  @Test func filesFromAPipe() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try BuiltBinary.shell(
+      #"mkfifo "$1"; ls Fixtures/fonts/sample.* > "$1" & exec "$0" metrics --files-from "$1" --format ndjson"#,
+      [folder.path("pipe")])
+    #expect(outcome.errors == "")
+    #expect(outcome.output.split(separator: "\n").count == 3)
+  }
+
+  /// Each line of ndjson is there as soon as its face is read: the second font is still awaited.
+  @Test func ndjsonIsStreamed() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try BuiltBinary.shell(
+      #"""
+      mkfifo "$2/pipe"; "$0" metrics "$1" - --format ndjson < "$2/pipe" > "$2/out" 2> "$2/errors" & exec 3> "$2/pipe"
+      tries=0; until [ -s "$2/out" ] || [ $tries = 300 ]; do sleep 0.1; tries=$((tries + 1)); done
+      grep -c '"schema": 1' "$2/out"; exec 3>&-; wait; cat "$2/errors"
+      """#, [Arguments.sample, folder.path("")])
+    #expect(outcome.output == "1\nlineheight: error: standard input: is empty; expected a TTF or OTF font\n")
+  }
+
+  @Test func unopenableLists() throws {
+    let hint = "--files-from takes the paths of fonts, one a line, or with -0 between NULs"
+    for (path, problem) in [
+      ("Fixtures", "is a folder; \(hint)"), ("/dev/null", "is no file of paths; \(hint)"), ("none", "no such file"),
+    ] {
+      #expect(
+        try BuiltBinary.run(["metrics", "--files-from", path]) == .refused("\(path): \(problem)", exitCode: 66))
+    }
+  }
+
+  @Test func pipesHaveTheirOwnHint() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    #expect(
+      try BuiltBinary.run(["metrics", "pipe"], workingDirectory: folder.url)
+        == .refused("pipe: is a pipe; use - to read a pipe, as in: cat FONT | lineheight metrics -", exitCode: 66))
+  }
+
+  /// No hhea to go by, and bit 7 that points to empty values: the web would take what is not there.
+  @Test func platformsWithoutALineAreNamed() throws {
+    let folder = try TemporaryFolder()
+    let font = SfntBuilder.minimal.with("hhea", SfntTable.hhea(ascender: -300, descender: -250))
+    let path = try folder.write(font.bytes, to: "font.ttf")
+    let outcome = try BuiltBinary.run(["metrics", path])
+    #expect(
+      outcome.errors
+        == "lineheight: warning: \(path): Apple, Figma, web, Android take no line from this font: the hhea values make a "
+        + "line without height: ascender -300, descender -250\n")
+    #expect(outcome.output.hasSuffix("\nWindows alone takes a line.\n"))
+    #expect(try BuiltBinary.run(["metrics", path, "--strict", "--quiet"]).exitCode == 1)
+    let none = font.with("OS/2", nil)
+    let empty = try BuiltBinary.run(["metrics", try folder.write(none.bytes, to: "none.ttf")])
+    #expect(empty.output.hasSuffix("\nNo platform takes a line from this font.\n"))
+  }
+
   @Test func helpIsItsOwn() throws {
     let help = try BuiltBinary.run(["metrics", "--help"]).output
     #expect(help.hasPrefix("lineheight metrics FONT..."))
     #expect(help.contains("--files-from FILE"))
-    #expect(!help.contains("--line-height"))
+    #expect(!help.contains("--line-height") && !help.contains("swift") && !help.contains("--annotations"))
     #expect(try BuiltBinary.run(["--help"]).output.contains("--files-from") == false)
   }
 }

@@ -77,20 +77,41 @@ struct NumberSpellingTests {
     #expect(try BuiltBinary.run(arguments) == .done("\(printed)\n"))
   }
 
-  /// No font can make this right, so it is the command line that is wrong.
-  @Test func lineHeightAboveTheLimitIsAUsageError() throws {
+  /// No font can make these right, so it is the command line that is wrong.
+  @Test(arguments: [
+    ("100001", "24", "100001"), ("416671%", "24", "100001.04"), ("10.01em", "10000", "100100"),
+    ("0." + String(repeating: "0", count: 322) + "5%", "0.1", "0"),
+  ])
+  func lineHeightOutsideTheRangeIsAUsageError(_ text: String, _ size: String, _ points: String) throws {
     try CommandCase.refused(
-      "100001", [Arguments.sample, "--size", "24", "--line-height", "100001"],
-      "--line-height '100001': a line height is above 0 and at most 100000 points"
+      text, [Arguments.sample, "--size", size, "--line-height", text],
+      "--line-height '\(text)': resolves to \(points) pt; it must be above 0 and at most 100000"
     ).check()
   }
 
+  /// Per cent, em and x are no points: only what they come to is limited.
+  @Test(arguments: [("150000%", "36000"), ("400000%", "96000"), ("100001x", "96000.96")])
+  func largeFactorsOfASmallSize(_ text: String, _ points: String) throws {
+    let size = text.hasSuffix("x") ? "0.8" : "24"
+    let arguments = [
+      Arguments.sample, "--size", size, "--line-height", text, "--quiet", "--print", "lineHeight.points",
+    ]
+    #expect(try BuiltBinary.run(arguments) == .done("\(points)\n"))
+  }
+
+  /// How many points x makes depends on the font.
+  @Test func factorOutsideTheRangeIsTheFonts() throws {
+    let outcome = try BuiltBinary.run([Arguments.sample, "--size", "24", "--line-height", "4000x"])
+    let sentence = "\(Arguments.sample): the line height resolves to 115200 pt; it must be above 0 and at most 100000"
+    #expect(outcome == .refused(sentence, exitCode: 65))
+  }
+
   /// The product overflows to infinity, whose letters were printed as digits: 576254.
-  @Test(arguments: ["x", "em", "%"])
-  func lineHeightThatOverflowsShowsNoInventedNumber(_ unit: String) throws {
+  @Test(arguments: [("x", 65 as Int32), ("em", 64), ("%", 64)])
+  func lineHeightThatOverflowsShowsNoInventedNumber(_ unit: String, _ exitCode: Int32) throws {
     let text = "1" + String(repeating: "0", count: 308) + unit
     let outcome = try BuiltBinary.run([Arguments.sample, "--size", "24", "--line-height", text])
-    #expect(outcome.exitCode == 64 || outcome.exitCode == 65)
+    #expect(outcome.exitCode == exitCode)
     #expect(outcome.output.isEmpty)
     #expect(!outcome.errors.contains("576254"))
   }

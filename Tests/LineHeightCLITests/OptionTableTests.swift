@@ -30,7 +30,15 @@ struct OptionTableTests {
       }
       let head = option.spelling + (option.specification.value.map { " " + $0 } ?? "")
       #expect(help.contains("  \(head)\n") || help.contains(" \(head)  "), "\(head) is not in the help")
-      for line in option.specification.meaning { #expect(help.contains(line + "\n")) }
+      for line in option.specification.meaning(for: command) { #expect(help.contains(line + "\n")) }
+      // What is offered in words is offered nowhere else.
+      for choice in Set(Command.allCases.flatMap(option.specification.choices(of:))) where option == .format {
+        let isOffered = option.specification.choices(of: command).contains(choice)
+        let words = option.specification.meaning(for: command).joined(separator: " ").split {
+          !$0.isLetter && $0 != "-"
+        }
+        #expect(words.contains { $0 == choice } == isOffered, "\(choice)")
+      }
     }
   }
 

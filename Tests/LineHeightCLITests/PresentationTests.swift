@@ -42,6 +42,18 @@ struct PresentationTests {
     #expect(outcome.output.contains("\u{1B}["))
   }
 
+  /// Wherever the fault stands, before the option or behind it.
+  @Test(arguments: [
+    (["--color", "always", "--sise", "24"], true), (["--sise", "24", "--color=always"], true),
+    (["--size", "--color", "always"], true), (["--color=always", "a.ttf"], true), (["--color", "pink"], false),
+    (["--color"], false), (["--size", "--", "--color=always"], false), (["--color=never", "--sise"], false),
+  ])
+  func usageErrorsAreColoured(_ arguments: [String], _ isColoured: Bool) throws {
+    let outcome = try BuiltBinary.run(arguments)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.errors.contains("\u{1B}[") == isColoured)
+  }
+
   /// Colour is for people: what programs read stays bare.
   @Test(arguments: [["--format", "csv"], ["--format", "json"], ["--print", "lineSpacing"]])
   func resultsForProgramsHaveNoColour(_ format: [String]) throws {

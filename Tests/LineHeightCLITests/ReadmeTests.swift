@@ -25,6 +25,21 @@ struct ReadmeTests {
   }
 }
 
+/// README.md's picture is the one that the command beside it draws.
+struct ReadmePictureTests {
+  @Test(.needsRealFonts) func isTodays() throws {
+    let text = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("    lineheight preview ") })
+    let words = try Shell.words(of: line.trimmingCharacters(in: .whitespaces))
+    let file = try #require(words.last)
+    #expect(text.contains("](\(file))"))
+    let drawn = try BuiltBinary.run(
+      words.dropFirst().dropLast() + ["-"], workingDirectory: try #require(RealFonts.folder))
+    let kept = try String(contentsOf: Repository.root.appending(path: file), encoding: .utf8)
+    #expect(drawn == .done(kept), "make readme draws it anew")
+  }
+}
+
 /// A command in README.md and the output shown below it.
 struct ReadmeExample: Sendable, CustomTestStringConvertible {
   /// Line of the command in README.md.

@@ -137,12 +137,16 @@ struct StylesCommandTests {
       "--from 'sketch': expected figma-rest, figma-styles, dtcg, tokens-studio, design-tokens-plugin or csv"),
     .refused(
       "an unknown format", ["styles", "a.json", "--format", "xml"],
-      "--format 'xml': lineheight styles writes text, json, ndjson, csv, markdown, swift or swift-tests"),
+      "--format 'xml': lineheight styles writes text, json, ndjson, csv, markdown, swift, swift-tests or html"),
     .refused(
       "a rem that is none", ["styles", "a.json", "--rem", "0"], "--rem '0': a rem is above 0 and at most 1000 pixels"),
     .refused(
       "a font without a path", ["styles", "a.json", "--font", "Pretendard"],
       "--font 'Pretendard': expected NAME=PATH, such as Pretendard-Bold=fonts/Pretendard-Bold.otf"),
+    .refused(
+      "UITextView's numbers in SwiftUI code", ["styles", "a.json", "--format", "swift", "--include-leading"],
+      "--include-leading makes numbers for UITextView, and the styles' --format swift is SwiftUI code; leave it out, or "
+        + "write one style: lineheight FONT --size 24 --line-height 36 --include-leading --format swift"),
     .refused(
       "a type that Swift does not take", ["styles", "a.json", "--format", "swift", "--swift-type", "1st"],
       "--swift-type '1st': expected a name that Swift takes for a type, such as TextStyle"),
@@ -253,5 +257,53 @@ struct StylesCommandTests {
     let (outcome, _) = try Self.run(Self.fonts + ["--format", "ndjson", "--quiet"], table: table)
     // 950 + 60 and 250 + 40 units at wght=900.
     #expect(outcome.output.contains("\"fontLineHeight\": 26") || outcome.output.contains("\"fontLineHeight\":26"))
+  }
+
+  /// The sheet asks for fonts by name, and the default's name at another weight would be another font.
+  @Test(arguments: [("700", 0 as Int32, "HaengganVariableSynced-Bold"), ("650", 1, nil)])
+  func swiftNamesOnlyPlacesWithAName(_ weight: String, _ exitCode: Int32, _ name: String?) throws {
+    let table = "name,family,weight,size,lineHeight\nx,Haenggan Variable Synced,\(weight),20,30px\n"
+    for format in ["swift", "swift-tests"] {
+      let (outcome, _) = try Self.run(Self.fonts + ["--format", format], table: table)
+      #expect(outcome.exitCode == exitCode)
+      #expect(!outcome.output.contains("HaengganVariableSynced-Regular"))
+      if let name { #expect(outcome.output.contains("\"\(name)\"")) }
+      #expect(outcome.errors.contains("has no PostScript name for its place wght=650") == (name == nil))
+    }
+  }
+
+  // MARK: The page
+
+  @Test func page() throws {
+    let (outcome, folder) = try Self.run(
+      Self.fonts + ["--format", "html", "-o", "sheet.html", "--lines", "2", "--quiet"],
+      table: Self.table + "<script>,Nowhere,400,20,20px,0\n")
+    #expect(outcome.output == "")
+    #expect(outcome.exitCode == 1)
+    let html = try String(contentsOfFile: folder.path("sheet.html"), encoding: .utf8)
+    #expect(html.components(separatedBy: "<section id=\"style-").count == 5)
+    #expect(html.contains("<h2>행간/본문</h2>"))
+    #expect(html.contains("<td>7.359 pt</td><td><code>.lineSpacing(7.359)</code></td>"))
+    #expect(html.contains("<b>Warning:</b> the line height 20 pt is below the font&#39;s own 24 pt"))
+    #expect(
+      html.contains("<b>Error:</b> &#39;&lt;script&gt;&#39;: the font &#39;Nowhere&#39; of weight 400 is not among"))
+    #expect(html.contains("aria-label=\"AxÀ간행 / AxÀ간행\""))
+    #expect(html.contains("\nstruct HaengganSampleRegular16: ViewModifier {\n"))
+  }
+
+  /// A page that can be sent by mail.
+  @Test func pageOfAHundredStylesIsSmall() throws {
+    let rows = (0..<100).map { "style \($0),Haenggan Sample,400,\(12 + $0 % 30),\(24 + $0 % 40)px,0\n" }
+    let (outcome, _) = try Self.run(
+      Self.fonts + ["--format", "html", "--lines", "3", "--quiet"],
+      table: "name,family,weight,size,lineHeight,letterSpacing\n" + rows.joined())
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.components(separatedBy: "<path id=\"lh-g").count == 6)
+    #expect((1_000_000..<2_000_000).contains(outcome.output.utf8.count))
+  }
+
+  @Test func pageHasNoMoreLinesThanAPicture() throws {
+    let (outcome, _) = try Self.run(Self.fonts + ["--format", "html", "--lines", "41"])
+    #expect(outcome == .refused("a picture has at most 40 lines, but 41 were asked for; give fewer"))
   }
 }

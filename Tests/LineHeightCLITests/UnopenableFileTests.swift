@@ -33,6 +33,20 @@ struct UnopenableFileTests {
     #expect(outcome == .refused(sentence, exitCode: 66))
   }
 
+  /// Each command has its own hint.
+  @Test func designFiles() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    for (path, problem) in [
+      (".", "is a folder; give the design files in it"),
+      ("pipe", "is a pipe; use - to read a pipe, as in: cat FILE | lineheight styles - --fonts DIR"),
+      ("/dev/null", "is a device, not a design file; use - to read a pipe"),
+    ] {
+      let outcome = try BuiltBinary.run(["styles", path], workingDirectory: folder.url)
+      #expect(outcome == .refused("\(path): \(problem)", exitCode: 66))
+    }
+  }
+
   #if os(Linux)
     private static let canMakeSockets = true
   #else

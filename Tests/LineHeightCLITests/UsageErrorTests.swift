@@ -36,6 +36,13 @@ struct UsageErrorTests {
       "of --font-metrics", ["--font-metrics"], "--font-metrics needs a value: --font-metrics ASC,DESC[,GAP]/UPEM"),
     .refused("of --print", ["--print="], "--print needs a value: --print KEY[,KEY]"),
     .refused("of --format", ["--format"], "--format needs a value: --format FORMAT"),
+    .refused("before an option with a value", ["--text", "--size=24"], "--text needs a value: --text STRING"),
+    .refused(
+      "before what is no option", ["--text", "-x"],
+      "--text needs a value; one that begins with a dash is given with =, as in '--text=-x'"),
+    .refused(
+      "before a name with a dash", ["--family", "-apple-system"],
+      "--family needs a value; one that begins with a dash is given with =, as in '--family=-apple-system'"),
   ])
   func missingValue(_ test: CommandCase) throws { try test.check() }
 

@@ -47,6 +47,13 @@ struct VariationCommandTests {
         "a mistyped axis", printing(["--axis", "wgt=8"]),
         "\(path): has no axis 'wgt '; did you mean 'wght'?; it has\(axes)"),
       .refused(
+        "swapped letters", printing(["--axis", "wgth=8"]),
+        "\(path): has no axis 'wgth'; did you mean 'wght'?; it has\(axes)"),
+      .refused(
+        "a weight and another one on the axis",
+        ["--family", "X", "--weight", "500", "--axis", "wght=600"] + Arguments.question,
+        "--weight '500' and --axis wght=600 contradict each other; give one of them"),
+      .refused(
         "too high a value", printing(["--axis", "wght=901"]), "\(path): has wght from 100 to 900, but 901 was asked for"
       ),
       .refused(
@@ -79,5 +86,17 @@ struct VariationCommandTests {
     let json = try BuiltBinary.run(question + ["--format", "json"]).output
     #expect(json.contains(#""instance": "Bold""#))
     #expect(json.contains(#""wght": 700"#))
+  }
+
+  /// Code once named the default, whatever place was measured.
+  @Test(arguments: [
+    (["--instance", "Bold"], #".custom("HaengganVariableWidth-Bold", size: 20)"#),
+    (["--axis", "wght=700"], #".custom("HaengganVariableWidth-Bold", size: 20)"#),
+    (["--axis", "wght=400"], #".custom("HaengganVariableWidth-Regular", size: 20)"#),
+    (["--axis", "wght=650"], "0x7767_6874: 650,"), (["--instance", "Bold", "--axis", "wdth=80"], "0x7764_7468: 80,"),
+  ])
+  func swiftAsksForThePlace(_ place: [String], _ expected: String) throws {
+    let question = [Self.path, "--size", "20", "--line-height", "30", "--quiet", "--format", "swift"]
+    #expect(try BuiltBinary.run(question + place).output.contains(expected))
   }
 }

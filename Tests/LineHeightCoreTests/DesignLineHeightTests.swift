@@ -27,13 +27,22 @@ struct DesignLineHeightCase: CustomTestStringConvertible {
     DesignLineHeightCase("percent of AUTO", .percentOfAuto(140), 45.5),
     DesignLineHeightCase("100 % of AUTO is AUTO", .percentOfAuto(100), 32.5),
   ])
-  func points(_ test: DesignLineHeightCase) {
-    #expect(test.lineHeight.points(size: 25, fontLineHeight: 30, auto: 32.5) == test.expected)
+  func points(_ test: DesignLineHeightCase) throws {
+    let triple = VerticalTriple(ascender: 950, descender: -250, lineGap: 100)
+    #expect(try Self.points(test.lineHeight, triple, unitsPerEm: 1000, size: 25) == test.expected)
   }
 
   /// F1: Mulish 16 at `INTRINSIC_%` 140 is 26.25 in a REST answer, whose AUTO is Roboto's 75/64 (F7).
-  @Test func mulishWithRobotosAuto() {
-    let auto = 16.0 * 75 / 64
-    #expect(DesignLineHeight.percentOfAuto(140).points(size: 16, fontLineHeight: 20.08, auto: auto) == 26.25)
+  @Test func mulishWithRobotosAuto() throws {
+    let roboto = VerticalTriple(ascender: 1900, descender: -500)
+    #expect(try Self.points(.percentOfAuto(140), roboto, unitsPerEm: 2048, size: 16) == 26.25)
+  }
+
+  private static func points(
+    _ lineHeight: DesignLineHeight, _ triple: VerticalTriple, unitsPerEm: Int, size: Double
+  ) throws -> Double {
+    let metrics = try LineMetrics.given(triple, unitsPerEm: unitsPerEm)
+    return try TextSpacing(metrics: metrics, figma: FigmaText(hhea: metrics), size: size, lineHeight: lineHeight)
+      .lineHeight
   }
 }

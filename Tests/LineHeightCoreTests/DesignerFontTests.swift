@@ -58,14 +58,28 @@ struct DesignerFontCase: CustomTestStringConvertible {
     #expect(uiKit.earlierBaselineOffset == 1.83984375)
   }
 
-  /// B4 sets the drawn pitch where that was asked for; B6 scales all three numbers.
-  @Test func exactAndScaled() throws {
+  /// B4 sets the drawn pitch where that was asked for.
+  @Test func exact() throws {
     let spacing = try TextSpacing(
       metrics: .systemFont, figma: FigmaText(hhea: .systemFont), size: 16, lineHeight: .percentOfSize(140),
       options: LayoutOptions(target: .drawn))
     #expect(spacing.exactLineHeight == 22)
-    let scaled = spacing.answer(scaledBy: 2)
-    #expect(scaled.lineSpacing == 5.8125)
-    #expect(scaled.padding == 2.90625)
+  }
+
+  /// B6: at 1.5 times the size, 1.5 times each length makes a line of 1.5 times the design's.
+  @Test(arguments: [
+    (LayoutOptions(), 36.0, [ScaledLength.Role.lineSpacing, .padding], 54.0),
+    (LayoutOptions(placement: .figmaBaseline), 36, [.lineSpacing, .paddingTop, .paddingBottom], 54),
+    (LayoutOptions(), 20, [.padding, .lineHeight], 30),
+  ])
+  func scaled(_ options: LayoutOptions, _ lineHeight: Double, _ roles: [ScaledLength.Role], _ expected: Double) throws {
+    let metrics = try LineMetrics.given(VerticalTriple(ascender: 1950, descender: -494), unitsPerEm: 2048)
+    let spacing = try TextSpacing(
+      metrics: metrics, figma: FigmaText(hhea: metrics), size: 24, lineHeight: .points(lineHeight), options: options)
+    #expect(spacing.scaledLengths.map(\.role) == roles)
+    let lengths = Dictionary(uniqueKeysWithValues: spacing.scaledLengths.map { ($0.role, $0.value * 1.5) })
+    let paddings = lengths[.padding].map { 2 * $0 } ?? (lengths[.paddingTop] ?? 0) + (lengths[.paddingBottom] ?? 0)
+    #expect(metrics.fontLineHeight(at: 36) + paddings == expected)
+    if let exact = lengths[.lineHeight] { #expect(exact == expected) }
   }
 }

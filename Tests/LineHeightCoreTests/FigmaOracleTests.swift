@@ -22,8 +22,10 @@ import Testing
   func multilineBox(_ row: CSVRow) throws {
     let points = try #require(row.number("lineHeightPx"))
     let design = row.text("unit") == "PIXELS" ? DesignLineHeight.points(points) : .percentOfSize(100)
-    let pitch = FigmaText.pitch(design, points: points)
-    #expect(FigmaText.boxHeight(lines: try #require(row.integer("lines")), pitch: pitch) == row.number("boxHeight"))
+    let spacing = try TextSpacing(
+      metrics: .systemFont, figma: FigmaText(hhea: .systemFont), size: points, lineHeight: design,
+      options: LayoutOptions(lines: try #require(row.integer("lines"))))
+    #expect(spacing.figmaBoxHeight == row.number("boxHeight"))
   }
 
   /// Trimmed to the cap height: the box exactly, the baseline on its bottom edge.

@@ -28,7 +28,7 @@ struct FindingCase: CustomTestStringConvertible {
     FindingCase(.systemFontSizeUnmeasured(12), .note),
     FindingCase(.paddingTrims(answer), .note),
     FindingCase(.baselineInLaidOutLineUnknown, .note),
-    FindingCase(.pitchRounded(lineHeight: 28.5, pitch: 29), .note),
+    FindingCase(.pitchRounded(lineHeight: 28.5, pitch: 29, isTaken: true), .note),
     FindingCase(.boxRoundedUp(lines: 1, pitch: 28.5, boxHeight: 29), .note),
   ])
   func weighs(_ test: FindingCase) {

@@ -47,6 +47,22 @@ struct PlatformLineTests {
         .init(source: .win, rule: .p3, units: 1300),
       ]),
     PlatformLineCase(
+      "a positive hhea descender is one below the baseline, on Windows too",
+      hhea: VerticalTriple(ascender: 950, descender: 250, lineGap: 100), typo: typo, win: win,
+      [
+        .init(source: .hhea, rule: .a2, units: 1200), .init(source: .hhea, rule: .f2, units: 1300),
+        .init(source: .hhea, rule: .p1, units: 1300), .init(source: .hhea, rule: .p2, units: 1200),
+        .init(source: .win, rule: .p3, units: 1300),
+      ]),
+    PlatformLineCase(
+      "a gap below 0: Figma takes it, the web does not",
+      hhea: VerticalTriple(ascender: 950, descender: -250, lineGap: -50),
+      [
+        .init(source: .hhea, rule: .a2, units: 1200), .init(source: .hhea, rule: .f2, units: 1150),
+        .init(source: .hhea, rule: .p1, units: 1200), .init(source: .hhea, rule: .p2, units: 1200),
+        .init(source: .hhea, rule: .p3, units: 1150),
+      ]),
+    PlatformLineCase(
       "win taller than all of hhea: no external leading", hhea: hhea, typo: typo, win: tallWin,
       [
         .init(source: .hhea, rule: .a2, units: 1200), .init(source: .hhea, rule: .f2, units: 1300),
@@ -68,10 +84,11 @@ struct PlatformLineTests {
         .init(source: .typo, rule: .p3, units: 1150),
       ]),
     PlatformLineCase(
-      "bit 7 before version 4 means nothing", hhea: hhea, typo: typo, win: win, bit7: true, version: 3, stat: true,
+      "bit 7 before version 4: Skia alone heeds it", hhea: hhea, typo: typo, win: win, bit7: true, version: 3,
+      stat: true,
       [
         .init(source: .hhea, rule: .a2, units: 1200), .init(source: .hhea, rule: .f2, units: 1300),
-        .init(source: .hhea, rule: .p1, units: 1300), .init(source: .hhea, rule: .p2, units: 1200),
+        .init(source: .typo, rule: .p1, units: 1150), .init(source: .typo, rule: .p2, units: 1000),
         .init(source: .win, rule: .p3, units: 1300),
       ]),
     PlatformLineCase(
@@ -130,10 +147,21 @@ struct PlatformLineTests {
     #expect(disagreement.difference == 0)
   }
 
+  /// What is wrong with the values of any platform is said, not only with Apple's; once, where several take them.
+  @Test func everyPlatformsFindingsAreSaid() {
+    let typo = VerticalTriple(ascender: 800, descender: 200)
+    let metrics = VerticalMetrics(
+      unitsPerEm: 1000, hhea: Self.hhea, os2: OS2Metrics(version: 4, fsSelection: 1 << 7, typo: typo, win: nil))
+    #expect(
+      FaceDetails(facts: FontFacts(source: "", metrics: metrics)).findings == [.positiveDescender(200, .typo)])
+  }
+
   @Test func faceWithoutHeightHasNoLines() {
     let metrics = VerticalMetrics(unitsPerEm: 1000, hhea: VerticalTriple(ascender: -100, descender: -100))
     let details = FaceDetails(facts: FontFacts(source: "", metrics: metrics))
     #expect(details.lines.isEmpty)
+    let flat = VerticalTriple(ascender: -100, descender: -100)
+    #expect(details.findings == [.platformsWithoutLine(Platform.allCases, .noHeight(flat, .hhea))])
     #expect(PlatformDisagreement(details.lines).difference == 0)
   }
 }

@@ -4,7 +4,8 @@ import Testing
 /// Columns of a terminal.
 struct DisplayWidthTests {
   @Test(arguments: [
-    ("", 0), ("Regular", 7), ("나눔고딕", 8), ("游ゴシック", 10), ("ＡＢ", 4), ("ｱ", 1), ("é", 1), ("e\u{301}", 1), ("👍", 2),
+    ("", 0), ("Regular", 7), ("나눔고딕", 8), ("游ゴシック", 10), ("ＡＢ", 4), ("ｱ", 1), ("é", 1), ("a\u{AD}b", 2), ("\u{2FF}", 1),
+    ("e\u{301}", 1), ("👍", 2),
     ("a\u{200D}b", 2),
   ])
   func isCounted(_ text: String, _ width: Int) {

@@ -12,25 +12,31 @@ struct SourceCase: CustomTestStringConvertible, Sendable {
   var options = LayoutOptions()
   var style = DynamicTypeStyle.body
   var isSystemFont = false
+  var lineGap = 0
+  /// A place on the axes of a variable font, `wght=650 wdth=87.5`, without a name of its own.
+  var place = ""
 
   var testDescription: String { name }
 
   func result() throws -> SpacingResult {
-    let triple = VerticalTriple(ascender: 1950, descender: -494)
+    let triple = VerticalTriple(ascender: 1950, descender: -494, lineGap: lineGap)
     let os2 = OS2Metrics(version: 4, typo: triple, win: triple, xHeight: 1086, capHeight: 1448)
     let metrics = VerticalMetrics(unitsPerEm: 2048, hhea: triple, os2: os2)
     let spacing = try TextSpacing(
       metrics: isSystemFont ? .systemFont : MetricsRule.apple.lineMetrics(of: metrics, postScriptName: nil),
       figma: FigmaText(metrics: metrics), size: size, lineHeight: .points(lineHeight), options: options)
-    return SpacingResult(
-      font: FontFacts(source: "font.otf", postScriptName: postScriptName, metrics: metrics), givenLineHeight: "36",
-      unit: .pixels, spacing: spacing)
+    var font = FontFacts(source: "font.otf", postScriptName: postScriptName, metrics: metrics)
+    let axes = place.split(separator: " ").map { setting in
+      FontVariation.Setting(tag: String(setting.prefix(4)), value: Double(setting.dropFirst(5)) ?? 0)
+    }
+    if !axes.isEmpty {
+      font.variation = FontVariation(
+        instance: nil, axes: axes, isDefault: false, openedPostScriptName: postScriptName)
+    }
+    return SpacingResult(font: font, givenLineHeight: "36", unit: .pixels, spacing: spacing)
   }
 
-  func source() throws -> String {
-    var writer = SwiftSource(relativeTo: style)
-    return SwiftSource.imports + "\n" + writer.declaration(of: try result())
-  }
+  func source() throws -> String { SwiftSource(relativeTo: style).file(of: [try result()]) }
 
   static let all: [SourceCase] =
     [
@@ -43,6 +49,18 @@ struct SourceCase: CustomTestStringConvertible, Sendable {
       SourceCase(name: "system font", size: 17, lineHeight: 24, isSystemFont: true),
       SourceCase(name: "system font below its own line", size: 17, lineHeight: 18, isSystemFont: true),
       SourceCase(name: "no PostScript name", postScriptName: nil),
+      SourceCase(name: "a place on an axis", place: "wght=650"),
+      SourceCase(name: "a place below the font's", lineHeight: 20, place: "wght=650 wdth=87.5"),
+      SourceCase(name: "a place of a font without a name", postScriptName: nil, place: "wght=650"),
+      SourceCase(name: "a tag that wants out", place: "\n\"}\\=1"),
+      SourceCase(name: "two axes with one tag", place: "wght=650 wght=400"),
+      SourceCase(name: "leading included", options: LayoutOptions(includesLeading: true), lineGap: 200),
+      SourceCase(
+        name: "leading included, below the font's", lineHeight: 20, options: LayoutOptions(includesLeading: true),
+        lineGap: 200),
+      SourceCase(
+        name: "leading included, at a place", options: LayoutOptions(scale: 2, includesLeading: true), lineGap: 200,
+        place: "wght=650"),
       SourceCase(name: "a fractional size", size: 16.5, lineHeight: 24.75),
       SourceCase(name: "a Korean name", postScriptName: "행간-굵게"),
       SourceCase(name: "a name that is a number", postScriptName: "8-Bit"),
@@ -69,7 +87,7 @@ struct SourceCase: CustomTestStringConvertible, Sendable {
   #endif
 
   @Test(
-    "is laid out as swift format leaves it", arguments: SourceCase.all.filter { $0.name != "a name that wants out" })
+    "is laid out as swift format leaves it", arguments: SourceCase.all.filter { !$0.name.hasSuffix("wants out") })
   func isFormatted(_ given: SourceCase) throws {
     let source = try given.source()
     #expect(try TypeChecker.formatted(source) == source)
@@ -105,16 +123,76 @@ struct SourceCase: CustomTestStringConvertible, Sendable {
         if character == "}", !open.isEmpty { open.removeLast() }
       }
     }
-    #expect(try calls == (given.result().spacing.fits ? 0 : 1))
+    let spacing = try given.result().spacing
+    #expect(calls == (spacing.fits || spacing.options.includesLeading ? 0 : 1))
   }
 
-  @Test("names are unique in one file")
+  /// The default's name at another place would set the text in another font than the one that was measured.
+  @Test("a place on the axes is asked for by its values")
+  func place() throws {
+    let source = try SourceCase(name: "", place: "wght=650 wdth=87.5").source()
+    #expect(
+      source.contains("        // wght\n        0x7767_6874: 650,\n        // wdth\n        0x7764_7468: 87.5,\n"))
+    #expect(source.contains("(wght=650 wdth=87.5) at 24 pt"))
+    for text in [".custom(", "UIFont(name:"] { #expect(!source.contains(text), "\(text)") }
+    // In SwiftUI fixed and growing, and in UIKit.
+    #expect(source.components(separatedBy: "font(size: ").count == 1 + 1 + 3)
+    #expect(source.contains("relativeTo: .body) private var size: CGFloat = 24\n"))
+  }
+
+  @Test("an axis is named once, because a dictionary must not hold a key twice")
+  func axisTwice() throws {
+    let source = try SourceCase(name: "", place: "wght=650 wght=400").source()
+    #expect(source.components(separatedBy: "0x7767_6874").count == 2)
+    #expect(source.contains("0x7767_6874: 650\n"))
+  }
+
+  /// A5: the leading is UITextView's, and so is the code.
+  @Test("what is right with leading is written for UITextView alone")
+  func leading() throws {
+    let given = SourceCase(name: "", options: LayoutOptions(includesLeading: true), lineGap: 256)
+    let source = try given.source()
+    // The gap is 256 x 24 / 2048 = 3 pt: 36 - 31.640625 between, 3.6796875 above, 3 less below.
+    for text in [
+      "paragraph.lineSpacing = metrics.scaledValue(for: 4.359375)\n", "top: metrics.scaledValue(for: 3.6796875)",
+      "bottom: metrics.scaledValue(for: 0.6796875)", "leading of 3 below each line", "= 36 - 31.640625 = 4.359375",
+    ] {
+      #expect(source.contains(text), "\(text) is missing")
+    }
+    for text in ["SwiftUI", "padding(", "minimumLineHeight"] { #expect(!source.contains(text), "\(text)") }
+  }
+
+  @Test("the comment says that a line is rounded to device pixels")
+  func scaleIsExplained() throws {
+    let source = try SourceCase(name: "", options: LayoutOptions(scale: 2)).source()
+    #expect(
+      source.contains(
+        """
+        /// A line is laid out on whole device pixels: 58 at 2x are 29 pt.
+        /// lineSpacing = 36 - 29 = 7
+
+        """))
+  }
+
+  @Test("the comment says where a padding comes from that is not half of lineSpacing")
+  func placementIsExplained() throws {
+    let baseline = try SourceCase(name: "", options: LayoutOptions(scale: 2, placement: .figmaBaseline)).source()
+    #expect(
+      baseline.contains(
+        "/// padding top = 27 - ascender 22.8515625 to the nearest device pixel = 4: the first baseline is on Figma's pixel\n"
+      ))
+    let trimmed = try SourceCase(name: "", options: LayoutOptions(placement: .capTrim)).source()
+    #expect(
+      trimmed.contains("/// padding top = 17 - ascender 22.8515625 = -5.8515625: the text begins at its cap height\n"))
+  }
+
+  @Test("names are unique in one file, and the imports stand once")
   func uniqueNames() throws {
-    var writer = SwiftSource(relativeTo: .body)
-    let result = try SourceCase(name: "").result()
-    let sources = (1...3).map { _ in writer.declaration(of: result) }
-    #expect(sources[0].contains("struct PretendardBold24: ViewModifier"))
-    #expect(sources[1].contains("struct PretendardBold24Variant2: ViewModifier"))
-    #expect(sources[2].contains("struct PretendardBold24Variant3: ViewModifier"))
+    let source = SwiftSource(relativeTo: .body).file(of: Array(repeating: try SourceCase(name: "").result(), count: 3))
+    for name in ["PretendardBold24", "PretendardBold24Variant2", "PretendardBold24Variant3"] {
+      #expect(source.components(separatedBy: "struct \(name): ViewModifier").count == 2)
+    }
+    #expect(source.components(separatedBy: "import SwiftUI").count == 2)
+    #expect(SwiftSource(relativeTo: .body).file(of: []) == "")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Type-checks Swift source against the stub modules of SwiftUI, UIKit and XCTest in Stubs.
+/// Type-checks Swift source against the stub modules of Core Text, SwiftUI, UIKit and XCTest in Stubs.
 struct TypeChecker {
   private let folder: URL
 
@@ -11,10 +11,11 @@ struct TypeChecker {
     folder = FileManager.default.temporaryDirectory.appending(path: "lineheight-stubs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs")
-    for module in ["SwiftUI", "UIKit", "XCTest"] {
+    for module in ["CoreText", "SwiftUI", "UIKit", "XCTest"] {
       let output = try Self.run([
         "swiftc", "-emit-module", "-parse-as-library", "-module-name", module, "-swift-version", "6",
-        "-o", folder.appending(path: "\(module).swiftmodule").path, stubs.appending(path: "\(module).swift").path,
+        "-I", folder.path, "-o", folder.appending(path: "\(module).swiftmodule").path,
+        stubs.appending(path: "\(module).swift").path,
       ])
       guard output.isEmpty else { throw Failure(output: output) }
     }

@@ -93,6 +93,17 @@ package struct SfntBuilder {
     return directory + content
   }
 
+  /// A collection of `count` faces that are all this one: one list of tables that the header names again and again.
+  package func collection(of count: Int) -> [UInt8] {
+    var header: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0]
+    header.append32(count)
+    let start = 12 + 4 * count
+    for _ in 0..<count { header.append32(start) }
+    let bytes = header + bytes(from: start)
+    // FreeType takes a collection for broken whose file has less than 32 bytes for each face.
+    return bytes + [UInt8](repeating: 0, count: max(0, 32 * count + 32 - bytes.count))
+  }
+
   /// A collection of faces, which share no tables here.
   ///
   /// - Parameter claimedCount: number of faces in the header, where it is to be wrong.

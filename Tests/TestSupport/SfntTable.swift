@@ -58,11 +58,28 @@ package enum SfntTable {
     }
   }
 
+  /// fvar 1.0 of axes without names, and instances at 0 that all have one name.
+  package static func fvar(axes: Int, instances: Int, name: Int = 256) -> [UInt8] {
+    var table: [UInt8] = [0, 1, 0, 0, 0, 16, 0, 2]
+    for value in [axes, 20, instances, 4 + 4 * axes] { table.append16(value) }
+    for axis in 0..<axes {
+      table += Array("A\(axis)".utf8).prefix(4)
+      while table.count % 4 != 0 { table.append(0x20) }
+      for value in [0, 0, 1 << 16, 256] { table.append32(value) }
+    }
+    for _ in 0..<instances {
+      table.append32(name << 16)
+      table += [UInt8](repeating: 0, count: 4 * axes)
+    }
+    return table
+  }
+
   /// name, version 0, with the strings in the order given.
   package static func name(_ names: [Name]) -> [UInt8] {
     var table: [UInt8] = [0, 0]
     table.append16(names.count)
-    table.append16(6 + 12 * names.count)
+    // So many records leave no number for what is behind them.
+    table.append16(min(0xFFFF, 6 + 12 * names.count))
     var strings: [UInt8] = []
     for name in names {
       let (platform, encoding, language) = name.platform

@@ -39,6 +39,7 @@ extension Command {
     case .spacing: "what to type in SwiftUI"
     case .metrics: "what is in font files"
     case .styles: "every text style of a design file"
+    case .preview: "a picture of what SwiftUI and Figma draw"
     case .generate: "man page and completions"
     }
   }

@@ -4,6 +4,7 @@
 // (https://developer.apple.com/documentation/swiftui). Type-checking against it finds wrong names, labels and types; it
 // says nothing about what the calls do, and on Linux nothing about availability.
 
+import CoreText
 @_exported import Foundation
 
 @MainActor @preconcurrency public protocol View {
@@ -93,6 +94,8 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight()
   }
 
+  init() {}
+  public init(_ font: CTFont) {}
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font() }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }

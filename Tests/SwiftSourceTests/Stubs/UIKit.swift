@@ -3,9 +3,10 @@
 // The part of UIKit that generated code calls, with the signatures that Apple documents
 // (https://developer.apple.com/documentation/uikit).
 
+import CoreText
 @_exported import Foundation
 
-open class UIFont: NSObject {
+open class UIFont: CTFont {
   public struct TextStyle: Hashable, Sendable {
     public static let largeTitle = TextStyle()
     public static let title1 = TextStyle()
@@ -50,6 +51,13 @@ open class UIFontDescriptor: NSObject {
     public static let traitItalic = SymbolicTraits(rawValue: 1)
   }
 
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+  }
+
+  public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {}
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? { nil }
 }
 
@@ -62,9 +70,14 @@ open class UIFontMetrics: NSObject {
 open class NSParagraphStyle: NSObject {
   open var minimumLineHeight: CGFloat { 0 }
   open var maximumLineHeight: CGFloat { 0 }
+  open var lineSpacing: CGFloat { 0 }
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle {
+  override open var lineSpacing: CGFloat {
+    get { 0 }
+    set {}
+  }
   override open var minimumLineHeight: CGFloat {
     get { 0 }
     set {}
@@ -73,6 +86,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { 0 }
     set {}
   }
+}
+
+public struct UIEdgeInsets: Hashable, Sendable {
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {}
 }
 
 extension NSAttributedString.Key {
