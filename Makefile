@@ -22,10 +22,12 @@ test: packages ## all tests
 	swift test $(SWIFT_FLAGS)
 
 check: packages lint fixtures-are-fresh json-is-valid ## the gate: lint, warning-free build, tests, sanitizers, oracle
+	Scripts/packages.sh shells
 	# With the same flags, so that the tests are built once.
 	$(MAKE) test sanitize SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) fuzz-seeds
 	$(MAKE) release-has-no-foundation
+	$(MAKE) release-runs-alone packaging
 	Scripts/packages.sh fonts
 	$(MAKE) oracle
 	$(MAKE) pictures-in-browser
@@ -47,6 +49,50 @@ fixtures: venv ## make the fixture fonts anew
 readme: packages ## write into README.md what the examples in it print
 	swift build -c release
 	python3 Scripts/record_readme.py
+
+STATIC := .build-static
+PREFIX ?= /usr/local
+# On macOS the system has Swift's libraries; elsewhere the installed program must not need a toolchain.
+ifeq ($(shell uname -s),Darwin)
+INSTALLED := .build/release/lineheight
+else
+INSTALLED := $(STATIC)/release/lineheight
+endif
+
+.PHONY: release release-runs-alone install uninstall $(INSTALLED)
+release: packages ## a static executable with man page, completions and licences, as a tar.gz beside its sha256
+	Scripts/release.sh $(STATIC)
+
+release-runs-alone: release ## run it in a root with nothing but fonts and /proc
+	Scripts/release_runs_alone.sh $(STATIC)/release/lineheight
+
+.PHONY: packaging
+packaging: release ## try the GitHub Action, the formula, the hook, the image and the installation, without a network
+	Scripts/packages.sh packaging
+	Scripts/check_packaging.sh $(STATIC)
+
+.PHONY: scale
+scale: $(INSTALLED) $(VENV)-scale/requirements.txt ## read all installed fonts with xargs, GNU parallel and Dask, and compare
+	Scripts/packages.sh scale
+	Scripts/packages.sh fonts
+	Scripts/scale/run.sh $< $(VENV)-scale/bin/python $(ORACLE_FONTS)
+
+install: $(INSTALLED) ## below PREFIX (/usr/local), with man page and completions; DESTDIR stands before it
+	Scripts/install.sh $< "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## take away what make install put there
+	Scripts/install.sh --uninstall "$(DESTDIR)$(PREFIX)"
+
+.build/release/lineheight: packages
+	swift build -c release
+
+$(STATIC)/release/lineheight: packages
+	Scripts/release.sh $(STATIC) executable
+
+.PHONY: documents
+documents: packages ## write the man page anew
+	swift build -c release
+	.build/release/lineheight generate man > docs/lineheight.1
 
 oracle: venv ## compare every installed font and the fixtures with fontTools, face by face
 	swift build -c release
@@ -106,7 +152,9 @@ packages: # the C libraries, installed where they are missing
 # The stamp is the list of what is installed, so a changed pin is installed anew.
 venv: packages $(VENV)/requirements.txt
 $(VENV)/requirements.txt: Scripts/requirements.txt
+$(VENV)-scale/requirements.txt: Scripts/scale/requirements.txt
+$(VENV)/requirements.txt $(VENV)-scale/requirements.txt:
 	Scripts/packages.sh python
-	python3 -m venv $(VENV)
-	$(VENV)/bin/pip install --quiet --disable-pip-version-check -r Scripts/requirements.txt
-	cp Scripts/requirements.txt $@
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check -r $<
+	cp $< $@

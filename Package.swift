@@ -51,7 +51,8 @@ let package = Package(
       name: "SwiftSourceTests", dependencies: ["LineHeightCore", "SwiftSource", "TestSupport", "lineheight"],
       exclude: ["Stubs"]),
     .testTarget(
-      name: "LineHeightCLITests", dependencies: ["LineHeightCLI", "lineheight", "TestSupport"], exclude: ["Goldens"]),
+      name: "LineHeightCLITests", dependencies: ["LineHeightCLI", "lineheight", "TestSupport"],
+      exclude: ["Completion/complete.bash", "Completion/complete.fish", "Completion/complete.zsh", "Goldens"]),
   ]
 )
 

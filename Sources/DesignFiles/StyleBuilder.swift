@@ -100,7 +100,7 @@ struct StyleBuilder {
       guard !value.isOpaque, let parsed else {
         // The name of an optical size or a cut is no matter where the weight is told.
         if weight != nil, !value.isOpaque {
-          return (weight ?? 400, isItalic || value.text.lowercased().contains("italic"))
+          return (weight ?? 400, isItalic || value.text.lowercased().contains(part: "italic"))
         }
         throw Failure(.style, .unusable(.style, value: value.text))
       }

@@ -1,3 +1,5 @@
+import LineHeightCore
+
 /// What kind of font a file holds, told by its first bytes and never by its name.
 package enum FontFormat: Hashable, Sendable {
   /// One face with TrueType or CFF outlines, or bitmaps, in an sfnt wrapper.
@@ -61,6 +63,6 @@ package enum FontFormat: Hashable, Sendable {
 
   private static func isSVG(_ prefix: [UInt8]) -> Bool {
     let text = String(decoding: prefix, as: UTF8.self)
-    return text.hasPrefix("<svg") || text.hasPrefix("<?xml") && text.contains("<svg")
+    return text.hasPrefix("<svg") || text.hasPrefix("<?xml") && text.contains(part: "<svg")
   }
 }

@@ -105,14 +105,19 @@ import LineHeightCore
   /// one thread.
   private static func withoutStandardError<Result>(_ body: () -> Result) -> Result {
     let saved = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
-    let nowhere = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
-    if saved >= 0, nowhere >= 0 { dup2(nowhere, STDERR_FILENO) }
+    // A pipe that nobody reads and that drops what it cannot hold: it is there where /dev/null is not.
+    var ends: [Int32] = [-1, -1]
+    if saved >= 0, unsafe pipe(&ends) == 0 {
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+      dup2(ends[1], STDERR_FILENO)
+    }
     defer {
       if saved >= 0 {
         dup2(saved, STDERR_FILENO)
         close(saved)
       }
-      if nowhere >= 0 { close(nowhere) }
+      for end in ends where end >= 0 { close(end) }
     }
     return body()
   }

@@ -8,6 +8,11 @@ enum Command: String, CaseIterable {
   case styles
   /// A picture of the main job's answer.
   case preview
+  /// The man page, or a shell's completions.
+  case generate
+
+  /// The commands that report on fonts and designs, and so share the options of reports.
+  static let reporting = Set(allCases).subtracting([.generate])
 
   /// The command as it is typed.
   var spelling: String { self == .spacing ? "lineheight" : "lineheight \(rawValue)" }
@@ -19,6 +24,7 @@ enum Command: String, CaseIterable {
     case .metrics: "lineheight metrics FONT.otf"
     case .styles: "lineheight styles tokens.json --fonts DIR"
     case .preview: "lineheight preview FONT.otf --size 24 --line-height 36 -o out.svg"
+    case .generate: "lineheight generate man"
     }
   }
 

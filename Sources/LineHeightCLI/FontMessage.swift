@@ -172,7 +172,7 @@ extension Message {
     case (.folder, _) where name == standardInput: "is a folder; give the path of a font file instead"
     case (.folder, .to(.metrics)): "is a folder; add \(Option.recursive.spelling) to read all fonts below it"
     case (.folder, .to(.styles)): "is a folder; give the design files in it"
-    case (.folder, .to(.spacing)), (.folder, .to(.preview)):
+    case (.folder, .to(.spacing)), (.folder, .to(.preview)), (.folder, .to(.generate)):
       "is a folder; give the font files in it, such as \(name)\(name.hasSuffix("/") ? "" : "/")NAME.otf"
     case (.pipe, .to(let command)):
       "is a pipe; use - to read a pipe, as in: cat \(command == .styles ? "FILE" : "FONT") | \(command.pipeExample)"

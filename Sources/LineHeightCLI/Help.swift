@@ -9,7 +9,26 @@ enum Help {
     case .metrics: metrics
     case .styles: styles
     case .preview: preview
+    case .generate: generate
     }
+  }
+
+  private static var generate: String {
+    """
+    lineheight generate man|bash|zsh|fish
+
+    The man page, or the completions of a shell: they are part of the program, so
+    that one file is all there is to install. For example:
+
+      lineheight generate man  > /usr/local/share/man/man1/lineheight.1
+      lineheight generate fish > ~/.config/fish/completions/lineheight.fish
+      lineheight generate zsh  > ~/.zfunc/_lineheight     (a folder in fpath)
+      source <(lineheight generate bash)                  (in ~/.bashrc)
+
+    \(options(of: .generate))
+    Exit codes: 0 done; 64 wrong usage; 74 standard output cannot be written.
+
+    """
   }
 
   private static var styles: String {
@@ -104,6 +123,7 @@ enum Help {
     lineheight metrics FONT... [options]          see lineheight metrics --help
     lineheight styles FILE... [options]           see lineheight styles --help
     lineheight preview FONT ... -o OUT            see lineheight preview --help
+    lineheight generate man|bash|zsh|fish         man page and completions
 
     What to type in SwiftUI so that text is as tall as its Figma design: reads
     ascender and descender from the font file and prints
@@ -132,7 +152,8 @@ enum Help {
     """
   }
 
-  private static func options(of command: Command) -> String {
+  /// The block of options in the text, each group below its name.
+  static func options(of command: Command) -> String {
     Option.Group.allCases.compactMap { group in
       let lines = Option.allCases.map { ($0, $0.specification) }
         .filter { $1.group == group && $1.commands.contains(command) }.map { Self.lines(of: $0.0, for: command) }

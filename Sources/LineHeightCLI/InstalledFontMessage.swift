@@ -30,7 +30,7 @@ enum InstalledFontMessage {
       let otherName = InstalledFontQuery.comparable(other)
       let distance = Nearest.distance(Array(name), Array(otherName))
       if distance <= 3, distance < max(name.count, 2) { return (distance, other) }
-      let isPart = otherName.contains(name) || name.contains(otherName)
+      let isPart = otherName.contains(part: name) || name.contains(part: otherName)
       return isPart && min(name.count, otherName.count) >= 3 ? (10 + distance, other) : nil
     }
     return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.prefix(nearLimit)

@@ -34,6 +34,7 @@ package enum LineHeightCLI {
       case .preview:
         var command = PreviewCommand(try PreviewRequest(literal), presentation)
         return status(of: { () throws(OutputError) in try command.run() })
+      case .generate: return show(try GeneratedDocument(literal).text)
       case .styles:
         var command = StylesCommand(try StylesRequest(literal), presentation)
         return status(of: { () throws(OutputError) in try command.run() })

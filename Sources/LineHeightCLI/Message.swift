@@ -139,6 +139,9 @@ extension Message {
       return "no font was given; type for example: lineheight FONT.otf --size 24 --line-height 36 "
         + "(lineheight --help explains)"
     case .noDesignFile: return "no design file was given; type for example: \(Command.styles.example)"
+    case .notADocument(let operands):
+      let given = operands.isEmpty ? "" : " " + operands.map(quoted).joined(separator: " ")
+      return "generate\(given): expected one of \(list(GeneratedDocument.allCases.map(\.rawValue)))"
     case .notATypeName(let text):
       return "--swift-type \(quoted(text)): expected a name that Swift takes for a type, such as TextStyle"
     case .notANamedFont(let text):

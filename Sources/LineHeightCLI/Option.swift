@@ -2,7 +2,7 @@ import DesignFiles
 import LineHeightCore
 import SwiftSource
 
-/// Every option, once. Parsing, `--help`, and what comes later (man page, completions) are all made from this table.
+/// Every option, once. Parsing, `--help`, the man page and the completions are all made from this table.
 enum Option: String, CaseIterable {
   case size
   case lineHeight = "line-height"
@@ -146,7 +146,7 @@ enum Option: String, CaseIterable {
         meaning: ["the face of a collection: its number from 0, its PostScript", "or its full name"])
     case .family:
       Specification(
-        group: .font, commands: Set(Command.allCases), value: "NAME",
+        group: .font, commands: Command.reporting, value: "NAME",
         meaning: [
           "no file: an installed font of this family, in any of its", "languages; blanks and case do not count",
         ], own: [.styles: ([], ["the family of styles that tell none"])])
@@ -215,7 +215,7 @@ enum Option: String, CaseIterable {
         ])
     case .precision:
       Specification(
-        group: .output, commands: Set(Command.allCases), value: "N",
+        group: .output, commands: Command.reporting, value: "N",
         meaning: ["decimal places in text and CSV, 0 to 10, default 3; JSON", "and bare values are exact"],
         own: [
           .metrics: ([], ["decimal places in text and CSV, 0 to 10, default 3; JSON", "is exact"]),
@@ -272,13 +272,13 @@ enum Option: String, CaseIterable {
         group: .files, commands: [.metrics], value: "N", letter: "j",
         meaning: ["fonts read at once, 1 to 64; default: one for each", "processor, up to 8"])
     case .strict:
-      Specification(group: .output, commands: Set(Command.allCases), meaning: ["a warning fails too (exit code 1)"])
+      Specification(group: .output, commands: Command.reporting, meaning: ["a warning fails too (exit code 1)"])
     case .quiet:
       Specification(
-        group: .output, commands: Set(Command.allCases), meaning: ["no notes and warnings on standard error"])
+        group: .output, commands: Command.reporting, meaning: ["no notes and warnings on standard error"])
     case .color:
       Specification(
-        group: .output, commands: Set(Command.allCases), value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
+        group: .output, commands: Command.reporting, value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
         meaning: ["auto (default: on a terminal without NO_COLOR), always or", "never"])
     case .fonts:
       Specification(

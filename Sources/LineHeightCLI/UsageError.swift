@@ -17,6 +17,7 @@ enum UsageError: Error, Equatable {
   case standardInputTwice
   case nothingToRead
   case noDesignFile
+  case notADocument([String])
   case notATypeName(String)
   case notANamedFont(String)
   case notAWeight(String)

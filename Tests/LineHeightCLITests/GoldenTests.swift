@@ -111,6 +111,7 @@ struct GoldenTests {
     styles("styles-annotations", "broken.json", "--annotations", "github"),
     Golden("help-styles", ["styles", "--help"]),
     Golden("help-metrics", ["metrics", "--help"]),
+    Golden("help-generate", ["generate", "--help"]),
     Golden("help", ["--help"]),
   ]
 

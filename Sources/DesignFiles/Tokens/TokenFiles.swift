@@ -61,18 +61,20 @@ final class TokenFiles {
     return group
   }
 
+  /// A name as a JSON pointer writes it: per cent for bytes, `~1` for a slash, `~0` for a tilde.
+  private static func pointerName(_ text: Substring) -> String {
+    let parts = PercentEncoding.decoded(text).split(separator: "~", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { name, part in
+      let escaped = part.first.flatMap { ["0": "~", "1": "/"][$0] }
+      name += escaped.map { $0 + part.dropFirst() } ?? "~" + part
+    }
+  }
+
   /// What a JSON pointer leads to (RFC 6901), with or without `#`.
   func target(ofPointer pointer: String) -> Target? {
     let body = pointer.hasPrefix("#") ? pointer.dropFirst() : pointer[...]
     guard body.isEmpty || body.hasPrefix("/") else { return nil }
-    let names = body.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { name in
-      var text = PercentEncoding.decoded(name)
-      if text.contains("~") {
-        text = text.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
-        text = text.split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
-      }
-      return text
-    }
+    let names = body.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(Self.pointerName)
     for file in files.indices.reversed() {
       guard let document = files[file].document else { continue }
       var walk = Walk(document)
