@@ -15,18 +15,15 @@ enum Interruption {
   /// Whether it was pressed.
   static var isRequested: Bool { flag.load(ordering: .relaxed) }
 
-  /// From here on Ctrl-C is heard; pressed once more it ends the process at once, as ever.
+  /// From here on Ctrl-C is heard; pressed once more it ends the process at once, as ever. Where it is ignored, as behind
+  /// `nohup`, it stays so.
   static func prepare() {
-    var action = sigaction()
-    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
-    let handler: @convention(c) (Int32) -> Void = { _ in Interruption.flag.store(true, ordering: .relaxed) }
-    #if canImport(Glibc)
-      unsafe action.__sigaction_handler.sa_handler = handler
-    #elseif canImport(Musl)
-      unsafe action.__sa_handler.sa_handler = handler
-    #else
-      unsafe action.__sigaction_u.__sa_handler = handler
-    #endif
-    unsafe sigaction(SIGINT, &action, nil)
+    let before = signal(SIGINT) { number in
+      Interruption.flag.store(true, ordering: .relaxed)
+      signal(number, SIG_DFL)
+    }
+    // C compares these as addresses.
+    let wasIgnored = unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    if wasIgnored { signal(SIGINT, SIG_IGN) }
   }
 }

@@ -69,7 +69,8 @@ struct MetricsRequest {
     }
     self.format = format
     let isOne = inputs.count == 1 && list == nil && !isRecursive
-    threads = isOne ? 1 : try Self.threads(arguments) ?? min(Thread.processors, Self.usualThreads)
+    let wanted = try Self.threads(arguments) ?? min(Thread.processors, Self.usualThreads)
+    threads = isOne ? 1 : wanted
   }
 
   private static func threads(_ arguments: LiteralArguments) throws(UsageError) -> Int? {

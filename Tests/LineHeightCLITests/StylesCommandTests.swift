@@ -257,6 +257,18 @@ struct StylesCommandTests {
     #expect(try String(contentsOf: folder.url.appending(path: "out.txt"), encoding: .utf8) == "before\n73\n")
   }
 
+  /// A slip of the hand must not cost the design.
+  @Test func writesOverNoInput() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Array(Self.table.utf8), to: "styles.csv")
+    let outcome = try BuiltBinary.run(
+      ["styles", "styles.csv", "-o", "./styles.csv", "--quiet"] + Self.fonts, workingDirectory: folder.url)
+    #expect(
+      outcome
+        == .refused("--output './styles.csv': this file was read to get at the results; give another", exitCode: 64))
+    #expect(try String(contentsOf: folder.url.appending(path: "styles.csv"), encoding: .utf8) == Self.table)
+  }
+
   /// Where there is no room, the old file is whole and nothing is left beside it.
   @Test func noRoom() throws {
     let folder = try TemporaryFolder()
@@ -291,7 +303,9 @@ struct StylesCommandTests {
     let (outcome, _) = try Self.run(["--system-font", "--format", "ndjson"], table: table)
     #expect(outcome.output.contains(".SFUI-Regular"))
     #expect(outcome.exitCode == 0)
-    #expect(try Self.run([], table: table).0.exitCode == 1)
+    let (without, _) = try Self.run([], table: table)
+    #expect(without.exitCode == 1)
+    #expect(without.errors.contains("; give --system-font, which takes the iOS system font as it was measured\n"))
   }
 
   @Test func fontsOnAnAxis() throws {
