@@ -13,7 +13,7 @@ struct NameTable {
     static let typographicStyle = ID(rawValue: 17)
     static let variationsPostScriptPrefix = ID(rawValue: 25)
 
-    static let used: Set = [
+    static let used = [
       family, style, fullName, version, postScriptName, typographicFamily, typographicStyle, variationsPostScriptPrefix,
     ]
   }
@@ -26,7 +26,8 @@ struct NameTable {
   static let maximumFamilies = 256
   static let maximumFamilyBytes = 16 << 10
 
-  private var best: [ID: (preference: Int, text: String)] = [:]
+  /// The best record of each name ID. A handful as a rule, and never more than ``maximumRecords``.
+  private var best: [(id: ID, preference: Int, text: String)] = []
   /// Every family name, whatever its language: IDs 1 and 16. Only where they were asked for.
   private(set) var families: [String] = []
 
@@ -46,21 +47,24 @@ struct NameTable {
     guard count <= Self.maximumRecords else { throw .tooManyNames(count, limit: Self.maximumRecords) }
     // Records and strings are addressed with 16 bits each: whatever follows is not the table's.
     let table = BigEndianBytes(try tables.bytes(of: "name", count: min(length, Self.maximumTableLength)))
-    let wanted = ID.used.union(others)
     var familyBytes = 0
     for record in stride(from: 6, to: 6 + 12 * count, by: 12) where record + 12 <= table.bytes.count {
       let id = ID(rawValue: table.unsigned(at: record + 6))
       let (start, length) = (storage + table.unsigned(at: record + 10), table.unsigned(at: record + 8))
-      guard wanted.contains(id), length <= Self.maximumLength, start + length <= table.bytes.count else { continue }
+      guard ID.used.contains(id) || others.contains(id), length <= Self.maximumLength,
+        start + length <= table.bytes.count
+      else { continue }
       let platform = table.unsigned(at: record)
       let preference = Self.preference(platform: platform, language: table.unsigned(at: record + 4))
       let isFamily =
         keepsFamilies && (id == .family || id == .typographicFamily) && families.count < Self.maximumFamilies
-      let isBetter = best[id].map { $0.preference < preference } ?? true
+      let known = best.firstIndex { $0.id == id }
+      let isBetter = known.map { best[$0].preference < preference } ?? true
       guard isFamily || isBetter else { continue }  // not even decoded
       let text = Self.text(table.bytes[start..<start + length], isMacintosh: platform == 1)
       guard !text.isEmpty else { continue }
-      if isBetter { best[id] = (preference, text) }
+      if let known, isBetter { best[known] = (id, preference, text) }
+      if known == nil { best.append((id, preference, text)) }
       if isFamily, familyBytes + text.utf8.count <= Self.maximumFamilyBytes, !families.contains(text) {
         families.append(text)
         familyBytes += text.utf8.count
@@ -72,7 +76,8 @@ struct NameTable {
 
   /// The first of these names that the font has.
   subscript(ids: ID...) -> String? {
-    ids.lazy.compactMap { best[$0]?.text }.first
+    for id in ids { if let name = best.first(where: { $0.id == id }) { return name.text } }
+    return nil
   }
 
   /// "Version 1.307;Glyphs 3.2 (3192)" is 1.307.

@@ -12,7 +12,7 @@ enum Command: String, CaseIterable {
   case generate
 
   /// The commands that report on fonts and designs, and so share the options of reports.
-  static let reporting = Set(allCases).subtracting([.generate])
+  static let reporting = allCases.filter { $0 != .generate }
 
   /// The command as it is typed.
   var spelling: String { self == .spacing ? "lineheight" : "lineheight \(rawValue)" }

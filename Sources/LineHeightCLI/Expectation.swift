@@ -43,8 +43,10 @@ struct Expectation {
   }
 
   /// All expectations of a command line, with their one tolerance.
-  static func all(_ arguments: LiteralArguments, keys: SpacingKeys) throws(UsageError) -> [Expectation] {
+  static func all(_ arguments: LiteralArguments, lines: Int) throws(UsageError) -> [Expectation] {
     let tolerance = try tolerance(arguments[.tolerance])
+    guard arguments.has(.expect) else { return [] }
+    let keys = SpacingKeys(lines: lines)
     var expectations: [Expectation] = []
     for text in arguments.all(.expect) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

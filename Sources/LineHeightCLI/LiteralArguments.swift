@@ -2,7 +2,13 @@
 struct LiteralArguments: Equatable {
   private(set) var command = Command.spacing
   private(set) var operands: [String] = []
-  private var values: [Option: [String]] = [:]
+  /// A handful: looking through them costs less than hashing does.
+  private var given: [Given] = []
+
+  private struct Given: Equatable {
+    let option: Option
+    var values: [String]
+  }
 
   /// Splits arguments into operands and options: `--size 24` and `--size=24` are the same, `--` ends the options, and
   /// `-` is an operand. A first operand that is the name of a command chooses it; `./metrics` is a file of that name.
@@ -25,19 +31,23 @@ struct LiteralArguments: Equatable {
       guard let option = Self.option(spelled: parts[0]) else { throw .unknownOption(parts[0]) }
       let value = try Self.value(of: option, given: parts.count > 1 ? parts[1] : nil, from: &rest)
       if let first = self[option], !option.specification.isRepeatable { throw .givenTwice(option, first, value) }
-      values[option, default: []].append(value)
+      if let index = given.firstIndex(where: { $0.option == option }) {
+        given[index].values.append(value)
+      } else {
+        given.append(Given(option: option, values: [value]))
+      }
       // Somebody who asks for help gets it, whatever follows.
       if option == .help || option == .version { return }
     }
   }
 
   /// The value of an option that is given at most once.
-  subscript(option: Option) -> String? { values[option]?.first }
+  subscript(option: Option) -> String? { all(option).first }
 
   /// The values of an option that may be repeated.
-  func all(_ option: Option) -> [String] { values[option] ?? [] }
+  func all(_ option: Option) -> [String] { given.first { $0.option == option }?.values ?? [] }
 
-  func has(_ option: Option) -> Bool { values[option] != nil }
+  func has(_ option: Option) -> Bool { given.contains { $0.option == option } }
 
   /// The value of an option whose words the table lists; `nil` where it is not given.
   func word(_ option: Option) throws(UsageError) -> String? {
@@ -71,9 +81,8 @@ struct LiteralArguments: Equatable {
   }
 
   private static func option(spelled text: String) -> Option? {
-    Option.allCases.first { option in
-      text == option.spelling || option.specification.letter.map { text == "-\($0)" } ?? false
-    }
+    if text.hasPrefix("--") { return Option(rawValue: String(text.dropFirst(2))) }
+    return Option.allCases.first { $0.specification.letter.map { text == "-\($0)" } ?? false }
   }
 
   /// An option's value: after `=`, or the next argument unless that is an option itself (a number may be negative).

@@ -65,7 +65,7 @@ enum Option: String, CaseIterable {
   struct Specification {
     let group: Group
     /// The commands that have it.
-    var commands: Set<Command> = [.spacing]
+    var commands: [Command] = [.spacing]
     /// What stands for the value in the help; `nil` for an option without a value.
     var value: String?
     /// The words that the value may be, where they are few.
@@ -329,10 +329,10 @@ enum Option: String, CaseIterable {
         group: .output, commands: [.styles, .preview],
         meaning: ["compare with FILE of -o: a diff and exit code 1 where it", "differs; nothing is written"])
     case .help:
-      Specification(group: .other, commands: Set(Command.allCases), letter: "h", meaning: ["this text"])
+      Specification(group: .other, commands: Command.allCases, letter: "h", meaning: ["this text"])
     case .version:
       Specification(
-        group: .other, commands: Set(Command.allCases), meaning: ["the versions of lineheight, FreeType and fontconfig"]
+        group: .other, commands: Command.allCases, meaning: ["the versions of lineheight, FreeType and fontconfig"]
       )
     }
   }

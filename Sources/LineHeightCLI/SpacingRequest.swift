@@ -70,9 +70,8 @@ struct SpacingRequest {
     (self.lineHeight, self.unit) = (lineHeight, unit)
     try Self.checkRange(lineHeight, size, given: givenLineHeight)
     layout = try Self.layout(arguments)
-    let keys = SpacingKeys(lines: layout.lines)
-    output = try Self.output(arguments, keys: keys)
-    expectations = try Expectation.all(arguments, keys: keys)
+    output = try Self.output(arguments, lines: layout.lines)
+    expectations = try Expectation.all(arguments, lines: layout.lines)
   }
 
   private static func fonts(_ arguments: LiteralArguments) throws(UsageError) -> [Font] {
@@ -132,8 +131,9 @@ struct SpacingRequest {
     return options
   }
 
-  private static func output(_ arguments: LiteralArguments, keys: SpacingKeys) throws(UsageError) -> Output {
+  private static func output(_ arguments: LiteralArguments, lines: Int) throws(UsageError) -> Output {
     if let text = arguments[.print] {
+      let keys = SpacingKeys(lines: lines)
       let printed = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       for key in printed where keys.example(at: key) == nil {
         throw .unknownKey(.print, key, known: keys.all)
