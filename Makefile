@@ -71,6 +71,13 @@ packaging: release ## try the GitHub Action, the formula, the hook, the image an
 	Scripts/packages.sh packaging
 	Scripts/check_packaging.sh $(STATIC)
 
+.PHONY: bench
+bench: $(STATIC)/release/lineheight $(VENV)-bench/requirements.txt ## run it beside C programs and its peers; writes Benchmarks/RESULTS.md
+	Scripts/packages.sh bench
+	Scripts/packages.sh fonts
+	$(VENV)-bench/bin/python Benchmarks/run.py $< --results Benchmarks/RESULTS.md \
+	  $(if $(LINEHEIGHT_REAL_FONTS),--font $(LINEHEIGHT_REAL_FONTS)/Pretendard-Bold.otf)
+
 .PHONY: scale
 scale: $(INSTALLED) $(VENV)-scale/requirements.txt ## read all installed fonts with xargs, GNU parallel and Dask, and compare
 	Scripts/packages.sh scale
@@ -153,7 +160,8 @@ packages: # the C libraries, installed where they are missing
 venv: packages $(VENV)/requirements.txt
 $(VENV)/requirements.txt: Scripts/requirements.txt
 $(VENV)-scale/requirements.txt: Scripts/scale/requirements.txt
-$(VENV)/requirements.txt $(VENV)-scale/requirements.txt:
+$(VENV)-bench/requirements.txt: Benchmarks/requirements.txt
+$(VENV)/requirements.txt $(VENV)-scale/requirements.txt $(VENV)-bench/requirements.txt:
 	Scripts/packages.sh python
 	python3 -m venv $(@D)
 	$(@D)/bin/pip install --quiet --disable-pip-version-check -r $<

@@ -5,6 +5,7 @@
 #   Scripts/packages.sh python      python3 with venv, for the fixtures and the gate
 #   Scripts/packages.sh shells      the shells and formatters that completions and man page are tried with
 #   Scripts/packages.sh packaging   ruby and shellcheck, for what is in packaging/
+#   Scripts/packages.sh bench       a C compiler, hyperfine and valgrind, for Benchmarks
 #   Scripts/packages.sh scale       GNU parallel
 #   Scripts/packages.sh fonts       the fonts that the gate compares with fontTools (Debian and Ubuntu only)
 #   Scripts/packages.sh pictures    the browser that the gate looks at pictures with, and xmllint (Debian and Ubuntu only)
@@ -17,6 +18,7 @@ is_there() {
     python) command -v python3 > /dev/null && python3 -c 'import ensurepip, venv' 2> /dev/null ;;
     shells) command -v bash && command -v fish && command -v zsh && command -v groff && command -v mandoc ;;
     scale) command -v parallel ;;
+    bench) command -v cc && command -v hyperfine && command -v valgrind ;;
     packaging) command -v ruby && command -v shellcheck ;;
     fonts) ! command -v apt-get > /dev/null || dpkg -s $fonts > /dev/null 2>&1 ;;
     pictures) ! command -v apt-get > /dev/null || { command -v chromium && command -v xmllint; } > /dev/null ;;
@@ -36,10 +38,11 @@ case "$what" in
   python) debian="python3 python3-venv" homebrew="python" ;;
   shells) debian="bash fish zsh groff man-db mandoc bsdextrautils" homebrew="bash fish zsh groff mandoc" ;;
   scale) debian="parallel" homebrew="parallel" ;;
+  bench) debian="gcc libc6-dev hyperfine valgrind" homebrew="hyperfine" ;;
   packaging) debian="ruby shellcheck" homebrew="shellcheck" ;;
   fonts) debian="$fonts" homebrew="" ;;
   pictures) debian="chromium libxml2-utils" homebrew="" ;;
-  *) echo "usage: $0 [python|shells|packaging|scale|fonts|pictures]" >&2; exit 64 ;;
+  *) echo "usage: $0 [python|shells|packaging|bench|scale|fonts|pictures]" >&2; exit 64 ;;
 esac
 
 if command -v apt-get > /dev/null; then

@@ -36,9 +36,12 @@ struct FontFinder: ~Copyable {
     let location: FontLocation
   }
 
+  /// What a style says of its font. A design has thousands of styles and a dozen of these.
   private struct Wanted: Hashable {
     let postScriptName: String?
-    let query: InstalledFontQuery
+    let family: String
+    let weight: Int
+    let isItalic: Bool
   }
 
   private let places: Places
@@ -46,7 +49,7 @@ struct FontFinder: ~Copyable {
   private var index: FontIndex?
   private var installed: [InstalledFace]?
   private var subjects: [Key: Result<FontSubject, Message>] = [:]
-  private var answers: [Wanted: InstalledFontQuery.Answer] = [:]
+  private var found: [Wanted: Result<FontSubject, Message>] = [:]
   /// What could not be read below the folders, to be said once.
   private(set) var folderFailures: [Failure] = []
 
@@ -57,14 +60,28 @@ struct FontFinder: ~Copyable {
 
   /// The font of a style: an exact match or an error.
   mutating func subject(for style: TextStyle) throws(Message) -> FontSubject {
-    if places.usesSystemFont, Self.systemFamilies.contains(Self.comparable(style.family)) {
+    let wanted = Wanted(
+      postScriptName: style.postScriptName, family: style.family, weight: style.weight, isItalic: style.isItalic)
+    if let known = found[wanted] { return try known.get() }
+    let result: Result<FontSubject, Message>
+    do throws(Message) {
+      result = .success(try subject(wanted))
+    } catch {
+      result = .failure(error)
+    }
+    found[wanted] = result
+    return try result.get()
+  }
+
+  private mutating func subject(_ wanted: Wanted) throws(Message) -> FontSubject {
+    if places.usesSystemFont, Self.systemFamilies.contains(Self.comparable(wanted.family)) {
       return try loader.load(.system)
     }
-    let names = [style.postScriptName, style.family].compactMap { $0 }
+    let names = [wanted.postScriptName, wanted.family].compactMap { $0 }
     if let path = names.lazy.compactMap({ [places] in places.named[Self.comparable($0)] }).first {
       return try subject(at: path, .only, FontLocation())
     }
-    let answer = try find(style)
+    let answer = try find(wanted)
     return try subject(at: answer.path, .index(answer.face), FontLocation(axes: answer.axes))
   }
 
@@ -84,21 +101,11 @@ struct FontFinder: ~Copyable {
   }
 
   /// PostScript name, else family, weight and italic, in the folders; then family, weight and italic among the installed.
-  private mutating func find(_ style: TextStyle) throws(Message) -> InstalledFontQuery.Answer {
-    let query = InstalledFontQuery(
-      family: style.family, weight: Double(style.weight), isItalic: style.isItalic)
-    let wanted = Wanted(postScriptName: style.postScriptName, query: query)
-    if let known = answers[wanted] { return known }
-    let answer = try find(query, postScriptName: style.postScriptName)
-    answers[wanted] = answer
-    return answer
-  }
-
-  private mutating func find(
-    _ query: InstalledFontQuery, postScriptName: String?
-  ) throws(Message) -> InstalledFontQuery.Answer {
+  private mutating func find(_ wanted: Wanted) throws(Message) -> InstalledFontQuery.Answer {
     if index == nil { try readFolders() }
-    if let name = postScriptName, let answer = index?.answer(postScriptName: name) { return answer }
+    let query = InstalledFontQuery(
+      family: wanted.family, weight: Double(wanted.weight), isItalic: wanted.isItalic)
+    if let name = wanted.postScriptName, let answer = index?.answer(postScriptName: name) { return answer }
     if let answer = try? index?.answer(query) { return answer }
     do throws(FontReadingError) {
       if installed == nil { installed = try InstalledFonts().faces() }

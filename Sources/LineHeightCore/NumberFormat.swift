@@ -12,8 +12,26 @@ package enum NumberFormat {
   /// It is the decimal digits that are rounded, not a binary product of them, so that no noise is added.
   package static func fixed(_ value: Double, places: Int) -> String {
     guard value.isFinite else { return value.description }
-    return Digits(value).rounded(to: places).text(places: places)
+    return quick(value, places: places) ?? Digits(value).rounded(to: places).text(places: places)
   }
+
+  /// The same from the product with a power of ten, where the noise of that cannot matter: nowhere near a half, and with
+  /// fewer digits than a `Double` has. It takes a tenth of the time.
+  private static func quick(_ value: Double, places: Int) -> String? {
+    guard (0...6).contains(places), abs(value) < 1e6 else { return nil }
+    let power = powers[places]
+    let product = abs(value) * Double(power)
+    let (whole, rest) = (Int(product), product - product.rounded(.down))
+    guard abs(rest - 0.5) > 1e-3 else { return nil }
+    let rounded = whole + (rest > 0.5 ? 1 : 0)
+    let sign = value < 0 && rounded > 0 ? "-" : ""
+    guard places > 0 else { return sign + String(rounded) }
+    // The 1 before the fraction keeps its leading zeros.
+    let fraction = String(power + rounded % power).utf8.dropFirst()
+    return "\(sign)\(rounded / power).\(Substring(fraction))"
+  }
+
+  private static let powers = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
   /// As ``fixed(_:places:)``, but a whole number (noise aside) stays bare: what a person would type.
   package static func short(_ value: Double, places: Int) -> String {

@@ -4,6 +4,8 @@ package enum Printable {
   /// characters, line and paragraph separators, and the marks of bidirectional text. Bytes of a path that are no UTF-8 are
   /// shown as ``FileName/shown(_:)`` does.
   package static func text(_ text: String) -> String {
+    // Most texts: letters of ASCII can do nothing.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     let text = FileName.shown(text)
     guard text.unicodeScalars.contains(where: isSteering) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { isSteering($0) ? "\u{FFFD}" : $0 }))

@@ -3,7 +3,9 @@ package enum DisplayWidth {
   /// Two columns for each East Asian wide character (https://www.unicode.org/reports/tr11/), none for a mark that joins
   /// the one before it, one for every other.
   package static func of(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
+    // Most texts; the properties of other scalars cost a search in a table.
+    if text.utf8.allSatisfy({ $0 < 0x7F }) { return text.utf8.count }
+    return text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
   }
 
   /// The text with blanks behind it up to a width.
@@ -19,16 +21,24 @@ package enum DisplayWidth {
   /// Rows as aligned columns, without blanks at the end of lines.
   static func columns(_ rows: [[String]], indentation: Int = 0, toTheRight: Set<Int>) -> String {
     let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in rows.map { of($0[column]) }.max() ?? 0 }
-    return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        toTheRight.contains(column)
-          ? aligned(cell, to: widths[column]) : padded(cell, to: widths[column])
+    let cellWidths = rows.map { $0.map(of) }
+    let widths = (0..<count).map { column in cellWidths.map { $0[column] }.max() ?? 0 }
+    let isRight = (0..<count).map(toTheRight.contains)
+    // Bytes: a table of a whole design has a hundred thousand cells.
+    var text: [UInt8] = []
+    func append(blanks: Int) { text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks)) }
+    for (row, cells) in rows.enumerated() {
+      append(blanks: indentation)
+      for (column, cell) in cells.enumerated() {
+        let missing = widths[column] - cellWidths[row][column]
+        append(blanks: (column == 0 ? 0 : 3) + (isRight[column] ? missing : 0))
+        text.append(contentsOf: cell.utf8)
+        append(blanks: isRight[column] ? 0 : missing)
       }
-      var line = String(repeating: " ", count: indentation) + cells.joined(separator: "   ")
-      while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
-      return line + "\n"
-    }.joined()
+      while text.last == UInt8(ascii: " ") { text.removeLast() }
+      text.append(UInt8(ascii: "\n"))
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Words in lines of at most `columns`, each but the first indented. A word that is wider stands alone.

@@ -51,20 +51,9 @@ package struct StyleTable {
 
   /// Aligned in columns: names to the left, numbers to the right.
   package func text(style: TerminalStyle) -> String {
-    let table = [Self.header] + rows
-    let cellWidths = table.map { $0.map(DisplayWidth.of) }
-    let widths = Self.header.indices.map { column in cellWidths.map { $0[column] }.max() ?? 0 }
-    var text = ""
-    for (row, cells) in table.enumerated() {
-      var line = ""
-      for (column, cell) in cells.enumerated() {
-        let blanks = String(repeating: " ", count: widths[column] - cellWidths[row][column])
-        line += column == 0 ? "" : "   "
-        line += column < 2 ? cell + blanks : blanks + cell
-      }
-      text += (row == 0 ? style.bold(line) : line) + "\n"
-    }
-    return text
+    let text = DisplayWidth.columns([Self.header] + rows, toTheRight: Set(Self.header.indices.dropFirst(2)))
+    let rest = text.drop { $0 != "\n" }
+    return style.bold(String(text[..<rest.startIndex])) + rest
   }
 
   /// As a Markdown table (https://github.github.com/gfm/#tables-extension-).

@@ -75,8 +75,9 @@ struct NumberCase: CustomTestStringConvertible {
       #expect(Double(NumberFormat.exact(value)) == value)
       var digits = try #require(Decimal(string: "\(value)"))
       var rounded = Decimal()
-      NSDecimalRound(&rounded, &digits, 3, .plain)
-      #expect(Decimal(string: NumberFormat.fixed(value, places: 3)) == rounded, "\(value)")
+      let places = Int.random(in: 0...10, using: &generator)
+      NSDecimalRound(&rounded, &digits, places, .plain)
+      #expect(Decimal(string: NumberFormat.fixed(value, places: places)) == rounded, "\(value)")
     }
   }
 }
