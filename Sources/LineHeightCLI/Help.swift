@@ -55,7 +55,7 @@ enum Help {
     Exit codes: 0 done; 1 a style failed, a warning under --strict, or FILE of
     --check differs; 64 wrong usage; 65 not a design file, or no text style in it;
     66 cannot be opened; 70 a fault of lineheight; 73 FILE cannot be written;
-    74 standard output cannot be written.
+    74 standard output cannot be written; 130 Ctrl-C.
 
     """
   }
@@ -81,7 +81,7 @@ enum Help {
     Exit codes: 0 done; 1 a warning under --strict, or one of several fonts failed;
     64 wrong usage, or no such face, instance or axis; 65 not a usable font;
     66 cannot be opened; 70 a fault of lineheight; 74 standard output cannot be
-    written.
+    written; 130 Ctrl-C.
 
     """
   }
