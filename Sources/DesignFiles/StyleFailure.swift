@@ -69,6 +69,8 @@ package enum StyleProblem: Hashable, Sendable {
   case notUsed
   /// A token of the type `typography` whose value is none.
   case notAStyle(value: String)
+  /// A group takes over the text styles of another, which is not followed.
+  case takesOver(String)
   /// The style has no name.
   case noName
 }

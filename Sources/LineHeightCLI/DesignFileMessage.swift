@@ -163,6 +163,8 @@ extension Message {
         + "(/v1/files/KEY/nodes?ids=...)"
     case .notAStyle(let value):
       return "the value \(quoted(value)) is no text style; expected an object with fontFamily, fontSize and lineHeight"
+    case .takesOver(let group):
+      return "takes over the text styles of \(quoted(group)), which is not followed; write them out here"
     case .noName: return "give it a name"
     }
   }

@@ -32,6 +32,14 @@ final class TokenFiles {
 
   // MARK: Paths
 
+  /// The names of a group that `{a.b}` or `#/a/b` leads to; `nil` for other text.
+  static func names(ofGroup text: String) -> [String]? {
+    if text.hasPrefix("#/") {
+      return text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map(pointerName)
+    }
+    return TokenResolver.wholeAlias(text)?.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// What `a.b.c` stands for.
   ///
   /// - Parameter set: the token set that it is said in, which is searched before the other ones.

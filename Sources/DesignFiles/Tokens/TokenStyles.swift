@@ -17,7 +17,27 @@ struct TokenStyles {
   /// In the order of the files.
   func styles() -> [FoundStyle] {
     tokens.files.enumerated().flatMap { file, source in
-      source.tokenSurvey.candidates.compactMap { style($0, file: file, source: source) }
+      source.tokenSurvey.candidates.compactMap { style($0, file: file, source: source) } + heirs(in: source)
+    }
+  }
+
+  /// Groups that take over text styles of others (https://www.designtokens.org/tr/2025.10/format/#extending-groups): said,
+  /// not followed.
+  private func heirs(in source: SourceFile) -> [FoundStyle] {
+    let heirs = source.tokenSurvey.heirs
+    guard !heirs.isEmpty, let document = source.document else { return [] }
+    var groups: Set<[String]> = []
+    for candidate in tokens.files.flatMap(\.tokenSurvey.candidates) {
+      for count in candidate.path.indices { groups.insert(Array(candidate.path.prefix(count))) }
+    }
+    return heirs.compactMap { heir in
+      let node = document.member(heir.reference, "$ref") ?? heir.reference
+      guard let text = document.string(node), let names = TokenFiles.names(ofGroup: text), groups.contains(names)
+      else { return nil }
+      let place = source.place(of: heir.reference, path: heir.path)
+      return FoundStyle(
+        heir.path.joined(separator: "/"), key: heir.path + ["$extends"], at: place, locate: { _ in place },
+        make: { () throws(StyleBuilder.Failure) in throw StyleBuilder.Failure(nil, .takesOver(text)) })
     }
   }
 

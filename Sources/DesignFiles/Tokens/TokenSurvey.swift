@@ -18,6 +18,8 @@ struct TokenSurvey {
   }
 
   private(set) var candidates: [Candidate] = []
+  /// Groups that take over another one, by `$extends` or a `$ref` of their own: the group, and what names the other.
+  private(set) var heirs: [(path: [String], reference: Int)] = []
   private(set) var hasTokens = false
   /// Types that only Tokens Studio has, or typography without the `$`.
   private(set) var isTokensStudio = false
@@ -35,6 +37,9 @@ struct TokenSurvey {
   private mutating func visit(_ node: Int, type inherited: Int?) {
     guard document.kind(node) == .object else { return }
     let type = TokenShape.type(of: node, in: document) ?? inherited
+    if let reference = document.member(node, "$extends") ?? document.member(node, "$ref") {
+      heirs.append((path.compactMap(document.string), reference))
+    }
     if let value = TokenShape.value(of: node, in: document) {
       token(node, value: value, type: type)
       return
