@@ -70,8 +70,8 @@ struct LiteralArguments: Equatable {
 
   /// Refuses two options that exclude each other, and one without that which gives it a meaning.
   func checkCompany() throws(UsageError) {
-    if let pair = Option.contradictions.first(where: { $0.allSatisfy(has) }) {
-      throw .contradictory(pair[0], pair[1])
+    for (first, second) in Option.contradictions where has(first) && has(second) {
+      throw .contradictory(first, second)
     }
     for (option, needs, values) in Option.companions where has(option) {
       guard let given = self[needs], values.isEmpty || values.contains(given) else {

@@ -338,12 +338,11 @@ enum Option: String, CaseIterable {
   }
 
   /// Options of which at most one may be given.
-  static let contradictions: [[Option]] = [
-    [.fontMetrics, .systemFont], [.fontMetrics, .face], [.systemFont, .face], [.fontMetrics, .rule],
-    [.systemFont, .rule], [.fontMetrics, .instance], [.systemFont, .instance], [.fontMetrics, .axis],
-    [.systemFont, .axis], [.text, .fontMetrics], [.text, .systemFont], [.family, .fontMetrics], [.family, .systemFont],
-    [.family, .face],
-    [.family, .instance], [.print, .format], [.baseline, .trim],
+  static let contradictions: [(Option, Option)] = [
+    (.fontMetrics, .systemFont), (.fontMetrics, .face), (.systemFont, .face), (.fontMetrics, .rule),
+    (.systemFont, .rule), (.fontMetrics, .instance), (.systemFont, .instance), (.fontMetrics, .axis),
+    (.systemFont, .axis), (.text, .fontMetrics), (.text, .systemFont), (.family, .fontMetrics), (.family, .systemFont),
+    (.family, .face), (.family, .instance), (.print, .format), (.baseline, .trim),
   ]
 
   /// Options that mean something only beside another one, and what that may be; nothing where it may be anything.

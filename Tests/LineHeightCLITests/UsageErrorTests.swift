@@ -66,11 +66,11 @@ struct UsageErrorTests {
 
   /// Read from the table, so that a pair that is added there is tried too.
   @Test(arguments: Option.contradictions)
-  func contradictoryPair(_ pair: [Option]) throws {
-    let arguments = pair.flatMap { option in
+  func contradictoryPair(_ first: Option, _ second: Option) throws {
+    let arguments = [first, second].flatMap { option in
       [option.spelling] + (option.specification.value == nil ? [] : [option.specification.choices.first ?? "1"])
     }
-    let sentence = "\(pair[0].spelling) and \(pair[1].spelling) exclude each other; give one of them"
+    let sentence = "\(first.spelling) and \(second.spelling) exclude each other; give one of them"
     #expect(try BuiltBinary.run(arguments) == .refused(sentence))
   }
 
