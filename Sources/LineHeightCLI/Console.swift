@@ -37,7 +37,7 @@ struct Console {
   /// Writes a piece of results, UTF-8.
   func write(_ bytes: [UInt8]) throws(OutputError) {
     progress.wipe()
-    guard let code = FileDescriptor.write(bytes, to: STDOUT_FILENO) else { return }
+    guard let code = FileDescriptor.writeAll(bytes, to: STDOUT_FILENO) else { return }
     throw code == EPIPE ? .closed : .failed(errno: code)
   }
 
@@ -84,7 +84,7 @@ struct Console {
   private func writeError(_ text: String) {
     progress.wipe()
     // Where standard error itself cannot be written, there is nobody left to tell.
-    _ = FileDescriptor.write(Array(text.utf8), to: STDERR_FILENO)
+    _ = FileDescriptor.writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Per cent signs, the given characters and all that act on what is around them as %25, %0A, %1B ...: nothing can end the

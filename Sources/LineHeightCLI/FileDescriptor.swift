@@ -11,10 +11,10 @@ import FontReading
 /// Reading and writing whole, through calls that may do half of it.
 enum FileDescriptor {
   /// Writes all of some bytes; the `errno` of a failure, `nil` when all is written.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0) }
+      let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
         return errno
@@ -34,36 +34,16 @@ enum FileDescriptor {
   }
 
   /// Reads `count` bytes, or fewer where the file ends before.
-  static func read(_ count: Int, from descriptor: Int32) throws(OutputFile.Failure) -> [UInt8] {
+  static func readBytes(_ count: Int, from descriptor: Int32) throws(OutputFile.Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
       var chunk = [UInt8](repeating: 0, count: min(count - bytes.count, 1 << 16))
-      let length = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0) }
+      let length = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
       if length == 0 { break }
       if length < 0, errno == EINTR { continue }
       guard length > 0 else { throw .system(errno: errno) }
       bytes += chunk[..<length]
     }
     return bytes
-  }
-
-  private static func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.read(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      unsafe Musl.read(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      unsafe Glibc.read(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
-
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 }

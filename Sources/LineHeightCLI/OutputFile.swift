@@ -61,14 +61,14 @@ struct OutputFile: ~Copyable {
 
   /// Writes the next piece.
   mutating func append(_ bytes: [UInt8]) throws(Failure) {
-    if isUnchanged, let old { isUnchanged = try FileDescriptor.read(bytes.count, from: old) == bytes }
-    if let code = FileDescriptor.write(bytes, to: descriptor) { throw .system(errno: code) }
+    if isUnchanged, let old { isUnchanged = try FileDescriptor.readBytes(bytes.count, from: old) == bytes }
+    if let code = FileDescriptor.writeAll(bytes, to: descriptor) { throw .system(errno: code) }
   }
 
   /// Gives the file its name.
   mutating func finish() throws(Failure) {
     isFinished = true
-    if isUnchanged, let old { isUnchanged = try FileDescriptor.read(1, from: old).isEmpty }
+    if isUnchanged, let old { isUnchanged = try FileDescriptor.readBytes(1, from: old).isEmpty }
     // Some file systems tell only now that there was no room.
     var failure = close(descriptor) == 0 ? nil : errno
     if failure == nil, !isUnchanged,
@@ -84,7 +84,7 @@ struct OutputFile: ~Copyable {
   static func contents(of path: String) throws(Failure) -> [UInt8] {
     guard let old = try existing(path) else { return [] }
     defer { close(old.descriptor) }
-    return try FileDescriptor.read(old.size, from: old.descriptor)
+    return try FileDescriptor.readBytes(old.size, from: old.descriptor)
   }
 
   /// Opens what is there; `nil` where nothing is.

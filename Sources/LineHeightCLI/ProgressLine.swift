@@ -38,7 +38,7 @@ final class ProgressLine {
     write("\r\u{1B}[K")
   }
 
-  private func write(_ text: String) { _ = FileDescriptor.write(Array(text.utf8), to: STDERR_FILENO) }
+  private func write(_ text: String) { _ = FileDescriptor.writeAll(Array(text.utf8), to: STDERR_FILENO) }
 
   private static var milliseconds: Int {
     var time = timespec()
