@@ -58,6 +58,11 @@ package final class FontBytes {
     size = bytes.count
   }
 
+  /// What an operand of the command line names: a file, or with `-` standard input.
+  package static func operand(_ text: String) throws(FontReadingError) -> FontBytes {
+    try text == "-" ? standardInput() : FontBytes(path: text)
+  }
+
   /// Reads standard input to its end.
   package static func standardInput() throws(FontReadingError) -> FontBytes {
     FontBytes(try readToEnd(STDIN_FILENO))

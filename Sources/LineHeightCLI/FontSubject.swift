@@ -144,7 +144,7 @@ struct FontSubject {
       _ path: String, face: FaceSelection, at location: FontLocation
     ) throws(Message) -> Reading {
       do throws(FontReadingError) {
-        let file = try path == "-" ? FontBytes.standardInput() : FontBytes(path: path)
+        let file = try FontBytes.operand(path)
         if reader == nil { reader = try FontReader() }
         guard let facts = try reader?.facts(of: file, source: path, face: face, at: location, text: text) else {
           preconditionFailure("just made")

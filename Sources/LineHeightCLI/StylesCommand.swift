@@ -85,7 +85,7 @@ struct StylesCommand: ~Copyable {
     var inputs: [DesignFileInput] = []
     for path in request.files {
       do throws(FontReadingError) {
-        let file = try path == "-" ? FontBytes.standardInput() : FontBytes(path: path)
+        let file = try FontBytes.operand(path)
         inputs.append(DesignFileInput(name: path == "-" ? "standard input" : path, bytes: try file.contents()))
       } catch {
         throw Message(error, source: path, given: .to(.styles))
