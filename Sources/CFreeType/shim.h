@@ -1,10 +1,11 @@
-// FreeType for Swift. Everything is FreeType's own; the few lines below are what Swift cannot import.
+// FreeType for Swift. Everything is FreeType's own; the lines below are what Swift cannot import.
 #ifndef LINEHEIGHT_CFREETYPE_SHIM_H
 #define LINEHEIGHT_CFREETYPE_SHIM_H
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_BBOX_H
+#include FT_INCREMENTAL_H
 #include FT_SYSTEM_H
 #include FT_MODULE_H
 #include FT_MULTIPLE_MASTERS_H
@@ -18,6 +19,22 @@ static const int lineheight_freetype_has_woff2 = 1;
 #else
 static const int lineheight_freetype_has_woff2 = 0;
 #endif
+
+static inline FT_Error lineheight_freetype_no_glyph(FT_Incremental incremental, FT_UInt index, FT_Data *data) {
+  (void)incremental, (void)index, (void)data;
+  return FT_Err_Invalid_Glyph_Index;
+}
+
+static inline void lineheight_freetype_no_data(FT_Incremental incremental, FT_Data *data) {
+  (void)incremental, (void)data;
+}
+
+// Where FT_PARAM_TAG_INCREMENTAL finds the glyphs of a face: there are none.
+static inline FT_Pointer lineheight_freetype_without_glyphs(void) {
+  static const FT_Incremental_FuncsRec functions = {lineheight_freetype_no_glyph, lineheight_freetype_no_data, 0};
+  static FT_Incremental_InterfaceRec glyphs = {&functions, 0};
+  return &glyphs;
+}
 
 // FT_Error_String is NULL in builds without FT_CONFIG_OPTION_ERROR_STRINGS (Debian's is one), so the list of
 // fterrdef.h is unfolded here, the way fterrors.h offers it. NULL for a code that the list does not have.

@@ -69,8 +69,10 @@ extension FontReader {
   /// The faces of a font file with all their names, weights and slants.
   func indexEntries(of file: FontBytes, path: String) throws(FontReadingError) -> [FontIndexEntry] {
     var entries: [FontIndexEntry] = []
+    let container = try FontContainer(of: file)
     for index in try faces(of: file, .only) {
-      let entry = try library.withFace(index, of: file) { (face) throws(FontReadingError) in
+      let shown = try container.directory(ofFace: index)?.withoutGlyphs()
+      let entry = try library.withFace(index, of: file, withoutGlyphs: shown) { (face) throws(FontReadingError) in
         let names = try NameTable(of: face, keepsFamilies: true)
         let space = try face.variationSpace()
         let style = try face.indexStyle()

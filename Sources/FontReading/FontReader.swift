@@ -41,14 +41,14 @@ package struct FontReader: ~Copyable {
     at location: FontLocation = FontLocation(),
     text: String? = nil
   ) throws(FontReadingError) -> FontFacts {
-    let container = try Container(of: file)
+    let container = try FontContainer(of: file)
     let index = try faceIndex(selection, in: container)
     return try details(of: container, source: source, index: index, at: location, text: text, listsAxes: false).facts
   }
 
   /// The faces that a selection means: all of a collection where none is selected.
   package func faces(of file: FontBytes, _ selection: FaceSelection) throws(FontReadingError) -> Range<Int> {
-    let container = try Container(of: file)
+    let container = try FontContainer(of: file)
     guard selection != .only else {
       try container.checkSharing()
       return 0..<(try faceCount(of: container))
@@ -61,16 +61,18 @@ package struct FontReader: ~Copyable {
   package func details(
     of file: FontBytes, source: String, face index: Int, at location: FontLocation, text: String? = nil
   ) throws(FontReadingError) -> FaceDetails {
-    try details(of: try Container(of: file), source: source, index: index, at: location, text: text, listsAxes: true)
+    try details(
+      of: try FontContainer(of: file), source: source, index: index, at: location, text: text, listsAxes: true)
   }
 
   private func details(
-    of container: Container, source: String, index: Int, at location: FontLocation, text: String?, listsAxes: Bool
+    of container: FontContainer, source: String, index: Int, at location: FontLocation, text: String?, listsAxes: Bool
   ) throws(FontReadingError) -> FaceDetails {
     let directory = try container.directory(ofFace: index)
     let findings = try directory?.check() ?? []
     do throws(FontReadingError) {
-      return try library.withFace(index, of: container.file) { (face) throws(FontReadingError) in
+      let shown = text == nil ? try directory?.withoutGlyphs() : nil
+      return try library.withFace(index, of: container.file, withoutGlyphs: shown) { (face) throws(FontReadingError) in
         let names = try NameTable(of: face)
         let facts = FontFacts(
           source: source, face: index, names: names, metrics: try face.verticalMetrics(), findings: findings)
@@ -98,7 +100,7 @@ package struct FontReader: ~Copyable {
   // MARK: Choosing a face
 
   /// How many faces a file holds; where its tables are packed, FreeType is asked.
-  private func faceCount(of container: Container) throws(FontReadingError) -> Int {
+  private func faceCount(of container: FontContainer) throws(FontReadingError) -> Int {
     let count: Int
     if let offsets = container.directoryOffsets {
       count = offsets.count
@@ -111,7 +113,7 @@ package struct FontReader: ~Copyable {
     return count
   }
 
-  private func faceIndex(_ selection: FaceSelection, in container: Container) throws(FontReadingError) -> Int {
+  private func faceIndex(_ selection: FaceSelection, in container: FontContainer) throws(FontReadingError) -> Int {
     let count = try faceCount(of: container)
     switch selection {
     case .only where count == 1: return 0
@@ -129,12 +131,12 @@ package struct FontReader: ~Copyable {
     }
   }
 
-  private func list(of container: Container, _ count: Int) -> FaceList {
+  private func list(of container: FontContainer, _ count: Int) -> FaceList {
     FaceList(count: count, first: (0..<min(count, FaceList.limit)).map { label(ofFace: $0, in: container) })
   }
 
   /// What tells a face apart. One that cannot be read keeps its number and has no names.
-  private func label(ofFace index: Int, in container: Container) -> FaceLabel {
+  private func label(ofFace index: Int, in container: FontContainer) -> FaceLabel {
     let names: NameTable? =
       if container.directoryOffsets != nil {
         try? container.directory(ofFace: index).map { directory throws(FontReadingError) in try NameTable(of: directory)
@@ -155,52 +157,5 @@ extension FontFacts {
       source: source, face: face, postScriptName: names[.postScriptName],
       family: names[.typographicFamily, .family], style: names[.typographicStyle, .style], fullName: names[.fullName],
       version: names.version, metrics: metrics, findings: findings)
-  }
-}
-
-/// A font file whose format is known to hold sfnt tables.
-private struct Container {
-  let file: FontBytes
-  /// Where each face's table directory begins; `nil` where the tables are packed and only FreeType sees them.
-  let directoryOffsets: [Int]?
-
-  init(of file: FontBytes) throws(FontReadingError) {
-    guard file.size > 0 else { throw .empty }
-    let prefix = try file.bytes(at: 0, count: min(file.size, FontFormat.prefixLength))
-    guard let format = FontFormat(prefix: prefix) else { throw .notAFont(isText: Self.isText(prefix)) }
-    self.file = file
-    switch format {
-    case .sfnt: directoryOffsets = [0]
-    case .collection: directoryOffsets = try SfntDirectory.offsets(ofCollection: file)
-    case .woff, .woff2:
-      try Self.checkUnpackedSize(prefix)
-      directoryOffsets = nil
-    case .dfont: directoryOffsets = nil
-    case .type1, .pcf, .bdf, .windowsFON, .bareCFF, .svg, .embeddedOpenType, .gzip: throw .unsupported(format)
-    }
-  }
-
-  func directory(ofFace index: Int) throws(FontReadingError) -> SfntDirectory? {
-    guard let directoryOffsets else { return nil }
-    return try SfntDirectory(of: file, at: directoryOffsets[index])
-  }
-
-  /// See ``SfntDirectory/checkSharing(of:at:)``; packed tables are read by FreeType alone.
-  func checkSharing() throws(FontReadingError) {
-    if let directoryOffsets { try SfntDirectory.checkSharing(of: file, at: directoryOffsets) }
-  }
-
-  /// WOFF and WOFF2 say how large the font is in totalSfntSize, a uint32 16 bytes from the start
-  /// (https://www.w3.org/TR/WOFF2/#woff20Header). FreeType believes it and takes so much memory at once.
-  private static func checkUnpackedSize(_ prefix: [UInt8]) throws(FontReadingError) {
-    guard prefix.count >= 20 else { return }
-    let size = BigEndianBytes(prefix).unsigned32(at: 16)
-    guard size <= FontReader.maximumUnpackedSize else {
-      throw .claimsTooLarge(size, limit: FontReader.maximumUnpackedSize)
-    }
-  }
-
-  private static func isText(_ prefix: [UInt8]) -> Bool {
-    prefix.allSatisfy { $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }
 }

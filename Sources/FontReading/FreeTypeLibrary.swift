@@ -44,14 +44,16 @@ import CFreeType
   }
 
   /// Opens one face, lends it to `body`, and closes it.
+  ///
+  /// - Parameter directory: what FreeType gets in place of the face's own table directory, for a face without glyphs.
   func withFace<Result>(
-    _ index: Int, of file: FontBytes,
+    _ index: Int, of file: FontBytes, withoutGlyphs directory: FilePart? = nil,
     _ body: (borrowing FreeTypeFace) throws(FontReadingError) -> Result
   ) throws(FontReadingError) -> Result {
     unsafe budget.pointee.wasExceeded = false
     do throws(FontReadingError) {
-      let stream = FreeTypeStream(file)
-      let face = try FreeTypeFace(index, in: self, from: stream)
+      let stream = FreeTypeStream(file, replacing: directory)
+      let face = try FreeTypeFace(index, in: self, from: stream, hasGlyphs: directory == nil)
       let result = try body(face)
       // FreeType gets along without much of a font; what it read of a file that was cut off is not the font's.
       guard !file.wasCutShort else { throw .cutShort }
@@ -73,24 +75,32 @@ import CFreeType
 }
 
 /// Owner of one open face. It must not outlive its library and its stream, so it is only lent: see
-/// ``FreeTypeLibrary/withFace(_:of:_:)``.
+/// ``FreeTypeLibrary/withFace(_:of:withoutGlyphs:_:)``.
 @safe struct FreeTypeFace: ~Copyable {
   let handle: FT_Face
   /// Of the library that lends the face.
   let library: FT_Library
 
   fileprivate init(
-    _ index: Int, in library: borrowing FreeTypeLibrary, from stream: borrowing FreeTypeStream
+    _ index: Int, in library: borrowing FreeTypeLibrary, from stream: borrowing FreeTypeStream, hasGlyphs: Bool
   ) throws(FontReadingError) {
     var arguments = unsafe FT_Open_Args()
-    unsafe arguments.flags = FT_UInt(FT_OPEN_STREAM)
+    unsafe arguments.flags = FT_UInt(hasGlyphs ? FT_OPEN_STREAM : FT_OPEN_STREAM | FT_OPEN_PARAMS)
     unsafe arguments.stream = stream.record
+    var glyphs = unsafe FT_Parameter(tag: Self.incrementalTag, data: lineheight_freetype_without_glyphs())
     var face: FT_Face?
-    let code = unsafe FT_Open_Face(library.handle, &arguments, FT_Long(index), &face)
+    let code = unsafe withUnsafeMutablePointer(to: &glyphs) { parameter in
+      unsafe arguments.num_params = 1
+      unsafe arguments.params = parameter
+      return unsafe FT_Open_Face(library.handle, &arguments, FT_Long(index), &face)
+    }
     guard code == 0, let face = unsafe face else { throw .freeType(code) }
     unsafe self.library = unsafe library.handle
     unsafe handle = unsafe face
   }
+
+  /// FT_PARAM_TAG_INCREMENTAL, `incr`: a macro that Swift does not import.
+  private static let incrementalTag: FT_ULong = 0x696E_6372
 
   deinit { unsafe FT_Done_Face(handle) }
 }

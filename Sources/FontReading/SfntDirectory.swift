@@ -5,6 +5,7 @@ import LineHeightCore
 /// FreeType silently leaves out tables that end after the file, so what is missing is asked here, before it is opened.
 struct SfntDirectory: SfntTables {
   private let file: FontBytes
+  private let start: Int
   private let records: [Record]
 
   struct Record {
@@ -16,6 +17,9 @@ struct SfntDirectory: SfntTables {
 
   /// Tables whose values are used; they must lie inside the file.
   private static let needed: Set = ["head", "hhea", "OS/2", "name"]
+
+  /// Tables without which FreeType opens no face, and those that its face is asked for.
+  private static let shown: Set = ["head", "hhea", "hmtx", "maxp", "OS/2", "name", "STAT", "MVAR"]
 
   /// Most tables that a face may list: fonts have a few dozen. FreeType compares each with all before it.
   static let maximumTables = 4096
@@ -29,6 +33,7 @@ struct SfntDirectory: SfntTables {
     guard count <= Self.maximumTables else { throw .tooManyTables(count, limit: Self.maximumTables) }
     let bytes = BigEndianBytes(try file.bytes(at: offset + 12, count: 16 * count))
     self.file = file
+    self.start = offset
     records = (0..<count).map { index in
       Record(
         tag: bytes.tag(at: 16 * index), offset: bytes.unsigned32(at: 16 * index + 8),
@@ -77,6 +82,29 @@ struct SfntDirectory: SfntTables {
 
   private func beyondEnd(_ record: Record) -> FontReadingError {
     .tableBeyondEnd(tag: record.tag, end: record.end, fileSize: file.size)
+  }
+
+  /// This directory with only the tables that lines and names come from, for FreeType to read in its place.
+  ///
+  /// Opening a face, FreeType reads and checks its character maps, hinting programs and the indexes of its outlines: most of
+  /// what opening costs, and most of what a hostile font can attack. No metric depends on them.
+  ///
+  /// `nil` for a font with axes, whose outlines tell whether it varies, and where a table lies in the directory itself.
+  func withoutGlyphs() throws(FontReadingError) -> FilePart? {
+    guard length(of: "fvar") == nil else { return nil }
+    let kept = records.filter { Self.shown.contains($0.tag) }
+    let version = try file.bytes(at: start, count: 4)
+    // A font that is said to have CFF outlines is not opened without.
+    var bytes = version == Array("OTTO".utf8) ? [0, 1, 0, 0] : version
+    bytes += [UInt8(kept.count >> 8), UInt8(truncatingIfNeeded: kept.count)] + [UInt8](repeating: 0, count: 6)
+    for record in kept {
+      bytes += record.tag.utf8
+      for number in [0, record.offset, record.length] {
+        bytes += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+      }
+    }
+    let part = FilePart(start: start, bytes: bytes)
+    return kept.contains { $0.offset < part.end && $0.end > part.start } ? nil : part
   }
 
   func length(of tag: String) -> Int? { record(tag)?.length }

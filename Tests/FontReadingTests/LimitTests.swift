@@ -159,7 +159,9 @@ struct LimitTests {
     let file = try FileHandle(forWritingTo: URL(filePath: path))
     try file.truncate(atOffset: UInt64(font.count + length))
     try file.close()
-    #expect(read(path: path).error == .needsTooMuchMemory(limit: FreeTypeLibrary.memoryLimit))
+    #expect(read(path: path, text: "A").error == .needsTooMuchMemory(limit: FreeTypeLibrary.memoryLimit))
+    // Lines do not depend on it.
+    #expect(read(path: path).error == nil)
   }
 
   // MARK: Folders

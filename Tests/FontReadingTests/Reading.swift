@@ -5,24 +5,26 @@ import LineHeightCore
 typealias Reading = Result<FontFacts, FontReadingError>
 
 /// Reads one face of a font in memory, as `-` does.
-func read(_ bytes: [UInt8], face: FaceSelection = .only) -> Reading {
-  read(FontBytes(bytes), as: "-", face: face)
+func read(_ bytes: [UInt8], face: FaceSelection = .only, text: String? = nil) -> Reading {
+  read(FontBytes(bytes), as: "-", face: face, text: text)
 }
 
 /// Reads one face of a file.
-func read(path: String, as source: String = "file", face: FaceSelection = .only) -> Reading {
+func read(
+  path: String, as source: String = "file", face: FaceSelection = .only, text: String? = nil
+) -> Reading {
   do throws(FontReadingError) {
-    return read(try FontBytes(path: path), as: source, face: face)
+    return read(try FontBytes(path: path), as: source, face: face, text: text)
   } catch {
     return .failure(error)
   }
 }
 
 /// Reads one face of a font that is open.
-func read(_ file: FontBytes, as source: String, face: FaceSelection = .only) -> Reading {
+func read(_ file: FontBytes, as source: String, face: FaceSelection = .only, text: String? = nil) -> Reading {
   do throws(FontReadingError) {
     let reader = try FontReader()
-    return .success(try reader.facts(of: file, source: source, face: face))
+    return .success(try reader.facts(of: file, source: source, face: face, text: text))
   } catch {
     return .failure(error)
   }
