@@ -27,9 +27,15 @@ struct NameTable {
   static let maximumFamilyBytes = 16 << 10
 
   /// The best record of each name ID. A handful as a rule, and never more than ``maximumRecords``.
-  private var best: [(id: ID, preference: Int, text: String)] = []
+  private var best: [Entry] = []
   /// Every family name, whatever its language: IDs 1 and 16. Only where they were asked for.
   private(set) var families: [String] = []
+
+  private struct Entry {
+    let id: ID
+    var preference: Int
+    var text: String
+  }
 
   /// Reads the names of a face. A name that cannot be read is left out; without a name table there are none.
   ///
@@ -63,8 +69,9 @@ struct NameTable {
       guard isFamily || isBetter else { continue }  // not even decoded
       let text = Self.text(table.bytes[start..<start + length], isMacintosh: platform == 1)
       guard !text.isEmpty else { continue }
-      if let known, isBetter { best[known] = (id, preference, text) }
-      if known == nil { best.append((id, preference, text)) }
+      let entry = Entry(id: id, preference: preference, text: text)
+      if let known, isBetter { best[known] = entry }
+      if known == nil { best.append(entry) }
       if isFamily, familyBytes + text.utf8.count <= Self.maximumFamilyBytes, !families.contains(text) {
         families.append(text)
         familyBytes += text.utf8.count

@@ -16,10 +16,10 @@ struct SfntDirectory: SfntTables {
   }
 
   /// Tables whose values are used; they must lie inside the file.
-  private static let needed: Set = ["head", "hhea", "OS/2", "name"]
+  private static let needed = ["head", "hhea", "OS/2", "name"]
 
   /// Tables without which FreeType opens no face, and those that its face is asked for.
-  private static let shown: Set = ["head", "hhea", "hmtx", "maxp", "OS/2", "name", "STAT", "MVAR"]
+  private static let shown = ["head", "hhea", "hmtx", "maxp", "OS/2", "name", "STAT", "MVAR"]
 
   /// Most tables that a face may list: fonts have a few dozen. FreeType compares each with all before it.
   static let maximumTables = 4096

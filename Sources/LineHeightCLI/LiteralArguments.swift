@@ -73,7 +73,8 @@ struct LiteralArguments: Equatable {
     for (first, second) in Option.contradictions where has(first) && has(second) {
       throw .contradictory(first, second)
     }
-    for (option, needs, values) in Option.companions where has(option) {
+    for option in given.map(\.option) {
+      guard let (needs, values) = option.companion else { continue }
       guard let given = self[needs], values.isEmpty || values.contains(given) else {
         throw .lonely(option, needs: needs, values: values)
       }
@@ -81,7 +82,10 @@ struct LiteralArguments: Equatable {
   }
 
   private static func option(spelled text: String) -> Option? {
-    if text.hasPrefix("--") { return Option(rawValue: String(text.dropFirst(2))) }
+    if text.hasPrefix("--") {
+      // Not init(rawValue:): it hashes the names of all options first, a tenth of the whole main job.
+      return Option.allCases.first { $0.rawValue == text.dropFirst(2) }
+    }
     return Option.allCases.first { $0.specification.letter.map { text == "-\($0)" } ?? false }
   }
 

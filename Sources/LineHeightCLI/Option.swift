@@ -345,12 +345,18 @@ enum Option: String, CaseIterable {
     (.family, .face), (.family, .instance), (.print, .format), (.baseline, .trim),
   ]
 
-  /// Options that mean something only beside another one, and what that may be; nothing where it may be anything.
-  static let companions: [(option: Option, needs: Option, values: [String])] = [
-    (.weight, .family, []), (.null, .filesFrom, []), (.italic, .family, []), (.tolerance, .expect, []),
-    (.relativeTo, .format, ["swift"]), (.check, .output, []), (.swiftType, .format, ["swift", "swift-tests"]),
-    (.swiftAccess, .format, ["swift"]), (.uikit, .format, ["swift"]),
-  ]
+  /// The option without which this one means nothing, and what that may be; nothing where it may be anything.
+  var companion: (option: Option, values: [String])? {
+    switch self {
+    case .weight, .italic: (.family, [])
+    case .null: (.filesFrom, [])
+    case .tolerance: (.expect, [])
+    case .check: (.output, [])
+    case .relativeTo, .swiftAccess, .uikit: (.format, ["swift"])
+    case .swiftType: (.format, ["swift", "swift-tests"])
+    default: nil
+    }
+  }
 }
 
 /// How results are written.

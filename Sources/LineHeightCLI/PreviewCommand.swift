@@ -31,7 +31,7 @@ struct PreviewCommand {
     }
     let findings = result.findings + subject.outlines.findings
     let picture = Picture(
-      title: SpacingText.titleParts(of: result, places: presentation.places).joined(separator: " · "),
+      title: SpacingText.title(of: result, places: presentation.places, separator: " · "),
       result: result, text: subject.outlines, notes: findings.map { $0.sentence(places: presentation.places) },
       places: presentation.places)
     let text =

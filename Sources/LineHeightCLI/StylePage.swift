@@ -31,7 +31,7 @@ struct StylePage {
     func sentences(_ severity: Finding.Severity) -> [String] {
       findings.filter { $0.severity == severity }.map { $0.sentence(places: places) }
     }
-    let title = SpacingText.titleParts(of: styled.result, places: places).joined(separator: " · ")
+    let title = SpacingText.title(of: styled.result, places: places, separator: " · ")
     return PictureSheet.Entry(
       name: styled.style.name,
       picture: Picture(title: title, result: styled.result, text: outlines, notes: [], places: places),

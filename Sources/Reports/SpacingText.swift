@@ -14,17 +14,13 @@ package struct SpacingText {
   /// One block: what was asked, one line for each number, and where the lines stand.
   package func text(_ result: SpacingResult) -> String {
     let spacing = result.spacing
-    return style.bold(title(of: result)) + "\n\n"
+    return style.bold(Self.title(of: result, places: places, separator: "   ")) + "\n\n"
       + table(measures(of: spacing) + recipe(of: spacing) + baseline(of: spacing))
       + SpacingExplanation(spacing, places: places).text
   }
 
-  private func title(of result: SpacingResult) -> String {
-    Self.titleParts(of: result, places: places).joined(separator: "   ")
-  }
-
   /// What was asked: font, size, line height, and the options that are not the plain recipe's.
-  package static func titleParts(of result: SpacingResult, places: Int) -> [String] {
+  package static func title(of result: SpacingResult, places: Int, separator: String) -> String {
     let font = result.font
     let spacing = result.spacing
     let name = Printable.text(font.postScriptName ?? font.fullName ?? font.family ?? font.source)
@@ -33,24 +29,25 @@ package struct SpacingText {
     let lineHeight =
       result.unit == .pixels
       ? "\(NumberFormat.exact(spacing.lineHeight)) pt" : "\(result.givenLineHeight) = \(points) pt"
-    return [name + variation, "\(NumberFormat.exact(spacing.size)) pt", "line height \(lineHeight)"]
-      + spacing.options.words
+    let plain =
+      "\(name)\(variation)\(separator)\(NumberFormat.exact(spacing.size)) pt\(separator)line height \(lineHeight)"
+    return spacing.options.words.reduce(plain) { $0 + separator + $1 }
   }
 
-  private typealias Row = (label: String, value: Double, meaning: String)
+  private struct Row {
+    let label: String
+    let value: Double
+    let meaning: String
+  }
 
   private func measures(of spacing: TextSpacing) -> [Row] {
     let metrics = spacing.metrics
-    let parts = [
-      "ascender \(short(metrics.ascender(at: spacing.size)))",
-      "descender \(short(metrics.descender(at: spacing.size)))",
-      "leading \(short(metrics.leading(at: spacing.size))) (\(metrics.source.tableName))",
-    ]
-    var rows = [("font.lineHeight", spacing.fontLineHeight, parts.joined(separator: ", "))]
-    if spacing.laidOutLineHeight != spacing.fontLineHeight {
-      rows.append(("laid out as", spacing.laidOutLineHeight, layout(of: spacing)))
-    }
-    return rows
+    let parts =
+      "ascender \(short(metrics.ascender(at: spacing.size))), descender \(short(metrics.descender(at: spacing.size))), "
+      + "leading \(short(metrics.leading(at: spacing.size))) (\(metrics.source.tableName))"
+    let own = Row(label: "font.lineHeight", value: spacing.fontLineHeight, meaning: parts)
+    if spacing.laidOutLineHeight == spacing.fontLineHeight { return [own] }
+    return [own, Row(label: "laid out as", value: spacing.laidOutLineHeight, meaning: layout(of: spacing))]
   }
 
   private func layout(of spacing: TextSpacing) -> String {
@@ -64,19 +61,20 @@ package struct SpacingText {
   private func recipe(of spacing: TextSpacing) -> [Row] {
     spacing.calls(places: places).enumerated().map { index, call in
       let excuse = index == 0 && !spacing.fits ? "   there is no negative lineSpacing" : ""
-      return (call.label, call.value, style.code(call.text) + excuse)
+      return Row(label: call.label, value: call.value, meaning: style.code(call.text) + excuse)
     }
   }
 
   /// Where the only line stands; several lines have a table of their own.
   private func baseline(of spacing: TextSpacing) -> [Row] {
     guard spacing.options.lines == 1, let own = spacing.baselines.first else { return [] }
-    guard let figma = spacing.placedFigmaBaselines.first else { return [("baseline", own, "Figma's is not known")] }
+    func row(_ meaning: String) -> [Row] { [Row(label: "baseline", value: own, meaning: meaning)] }
+    guard let figma = spacing.placedFigmaBaselines.first else { return row("Figma's is not known") }
     let difference = own - figma
-    guard abs(difference) > Rounding.noise else { return [("baseline", own, "as in Figma")] }
+    guard abs(difference) > Rounding.noise else { return row("as in Figma") }
     let hint = spacing.options.placement == .centred ? " (--baseline figma moves it there)" : ""
     let distance = "\(short(abs(difference))) pt \(difference < 0 ? "lower" : "higher")"
-    return [("baseline", own, "Figma draws it at \(short(figma)), \(distance)\(hint)")]
+    return row("Figma draws it at \(short(figma)), \(distance)\(hint)")
   }
 
   /// Labels to the left, numbers with their points below each other.
@@ -85,10 +83,12 @@ package struct SpacingText {
     let numbers = rows.map { NumberFormat.fixed($0.value, places: areWhole ? 0 : places) }
     let labelWidth = rows.map(\.label.count).max() ?? 0
     let numberWidth = numbers.map(\.count).max() ?? 0
-    return zip(rows, numbers).map { row, number in
-      "\(DisplayWidth.padded(row.label, to: labelWidth))  \(DisplayWidth.aligned(number, to: numberWidth)) pt   "
-        + "\(row.meaning)\n"
-    }.joined()
+    return zip(rows, numbers).reduce(into: "") { text, line in
+      let (row, number) = line
+      text +=
+        "\(DisplayWidth.padded(row.label, to: labelWidth))  \(DisplayWidth.aligned(number, to: numberWidth)) pt   "
+      text += "\(row.meaning)\n"
+    }
   }
 
   private func short(_ value: Double) -> String { NumberFormat.short(value, places: places) }
