@@ -66,6 +66,11 @@ release: packages ## a static executable with man page, completions and licences
 release-runs-alone: release ## run it in a root with nothing but fonts and /proc
 	Scripts/release_runs_alone.sh $(STATIC)/release/lineheight
 
+.PHONY: release-order
+release-order: packages ## list anew which functions the linker puts side by side
+	Scripts/packages.sh bench
+	Scripts/release_order.sh $(STATIC)
+
 .PHONY: packaging
 packaging: release ## try the GitHub Action, the formula, the hook, the image and the installation, without a network
 	Scripts/packages.sh packaging

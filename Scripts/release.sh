@@ -4,6 +4,7 @@
 #
 #   Scripts/release.sh SCRATCH             build, and pack into SCRATCH
 #   Scripts/release.sh SCRATCH executable  build only
+#   Scripts/release.sh SCRATCH symbols     build only, for tools that want to know the functions' names
 #
 # The packed folders are those of a prefix: tar -xzf lineheight-*.tar.gz -C /usr/local --strip-components=1
 set -euo pipefail
@@ -19,7 +20,8 @@ fi
 
 libraries=$(pkg-config --static --libs freetype2 fontconfig)
 linker_options=()
-for option in $libraries --gc-sections --strip-all --icf=safe --build-id=none --no-eh-frame-hdr -T Scripts/release.ld "-Map=$scratch/lineheight.map"; do
+for option in $libraries --gc-sections --icf=safe --build-id=none --no-eh-frame-hdr -T Scripts/release.ld \
+  --symbol-ordering-file=Scripts/release.order --no-warn-symbol-ordering "-Map=$scratch/lineheight.map"; do
   linker_options+=(-Xlinker "$option")
 done
 # Unasked, every module imports the toolchain's regular expressions: 1.2 MB that nothing here uses.
@@ -28,8 +30,9 @@ swift build -c release --scratch-path "$scratch" --product lineheight \
   -Xswiftc -static-executable -Xswiftc -use-ld=lld \
   -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import "${linker_options[@]}"
 executable=$scratch/release/lineheight
+if [ "${2:-}" = symbols ]; then exit; fi
 # A hash of the compiler's options, the folders' names among them: nobody reads it, and it differs from clone to clone.
-strip --remove-section=.swift_modhash "$executable"
+strip --strip-all --remove-section=.swift_modhash "$executable"
 
 size=$(stat -c %s "$executable")
 if [ "$size" -gt "$limit" ]; then
