@@ -37,13 +37,13 @@ struct StylesCommand: ~Copyable {
       return message.status
     }
     for failure in reading.failures where isWanted(failure.style) { fail(Message(failure), at: failure.place) }
+    Interruption.prepare()
     var output = try ResultOutput(request.destination, console, inputs: request.files)
     var report = StyleReport(
       request.format, places: presentation.places, terminal: console.style, origin: origin)
     var finder = FontFinder(request.fonts, rule: request.rule, drawn: request.drawn)
-    Interruption.prepare()
     for (style, place) in zip(reading.styles, reading.places) where isWanted(style.name) {
-      if Interruption.isRequested { return interrupted(of: reading.styles.count) }
+      if Interruption.isRequested { return try end(report, &output, interruptedAt: progress(of: reading.styles.count)) }
       console.progress.show(progress(of: reading.styles.count))
       let styled: StyledResult
       let outlines: OutlinedText
@@ -72,12 +72,19 @@ struct StylesCommand: ~Copyable {
 
   private func progress(of count: Int) -> String { "\(doneCount) of \(count) styles, \(failures.count) failed" }
 
-  /// Half a table or half a file of Swift is of no use: what was begun is dropped.
-  private func interrupted(of count: Int) -> ExitStatus {
+  /// Standard output gets what is done, whole in itself; a file that has all styles is not replaced by one that has some.
+  private func end(
+    _ report: StyleReport, _ output: inout ResultOutput, interruptedAt progress: String
+  ) throws(OutputError) -> ExitStatus {
     console.progress.wipe()
-    var sentence = "interrupted after \(progress(of: count))"
-    if case .file(let path) = request.destination { sentence += "; \(Printable.text(path)) is as it was" }
-    console.note(sentence)
+    switch request.destination {
+    case .standardOutput:
+      try output.write(report.ending(failures))
+      _ = try output.finish()
+      console.note("interrupted; what was done is complete: \(progress)")
+    case .file(let path), .comparison(let path):
+      console.note("interrupted; \(Printable.text(path)) is as it was: \(progress)")
+    }
     return .interrupted
   }
 

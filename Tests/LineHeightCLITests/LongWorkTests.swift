@@ -31,13 +31,68 @@ struct LongWorkTests {
   @Test(arguments: ["1", "2"])
   func controlC(_ threads: String) throws {
     let folder = try TemporaryFolder()
+    let list = try Self.list(of: 50_000, in: folder)
+    let (document, errors) = try Self.interrupted(["metrics", "--files-from", list, "-j", threads], in: folder)
+    let count = try #require(document["results"] as? [Any]).count
+    #expect(count > 0 && count < 50_000)
+    #expect(
+      errors == "lineheight: note: interrupted; what was done is complete: \(count) files, \(count) faces, 0 failed\n")
+  }
+
+  @Test func controlCInADesignFile() throws {
+    let folder = try TemporaryFolder()
+    let (document, errors) = try Self.interrupted(try Self.styles(50_000, in: folder), in: folder)
+    let count = try #require(document["results"] as? [Any]).count
+    #expect(count > 0 && count < 50_000)
+    #expect(
+      errors == "lineheight: note: interrupted; what was done is complete: \(count) of 50000 styles, 0 failed\n")
+  }
+
+  /// A file that has all styles is not replaced by one that has some.
+  @Test func controlCLeavesTheFileAlone() throws {
+    let folder = try TemporaryFolder()
+    let arguments = try Self.styles(50_000, in: folder)
+    let file = try folder.write(Array("old".utf8), to: "out.json")
+    let errors = try folder.write([], to: "errors")
+    func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() }
+    let before = try names()
+    let process = try Self.start(arguments + ["--format", "json", "-o", file], output: "/dev/null", errors: errors)
+    // What is written meanwhile stands beside it.
+    while process.isRunning, try names() == before { usleep(1_000) }
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "old")
+    #expect(try names() == before)
+    #expect(try String(contentsOfFile: errors, encoding: .utf8).contains("interrupted; \(file) is as it was: "))
+  }
+
+  private static func styles(_ count: Int, in folder: TemporaryFolder) throws -> [String] {
+    let styles = (0..<count).map { "행간-\($0),HaengganSample-Regular,20,30px\n" }.joined()
+    let file = try folder.write(Array("name,font,size,lineHeight\n\(styles)".utf8), to: "styles.csv")
+    return ["styles", file, "--font", "HaengganSample-Regular=\(Repository.fixture("sample.ttf"))"]
+  }
+
+  /// The JSON that a command has written, and what it has said, when Ctrl-C ended it with 130 in the midst of its output.
+  private static func interrupted(
+    _ arguments: [String], in folder: TemporaryFolder
+  ) throws -> (document: [String: Any], errors: String) {
     let output = try folder.write([], to: "out")
     let errors = try folder.write([], to: "errors")
+    let process = try start(arguments + ["--format", "json"], output: output, errors: errors)
+    while process.isRunning, try Data(contentsOf: URL(filePath: output)).count < 20_000 { usleep(10_000) }
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    let document = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: output)))
+    return (try #require(document as? [String: Any]), try String(contentsOfFile: errors, encoding: .utf8))
+  }
+
+  /// Starts the command, which hears Ctrl-C.
+  private static func start(_ arguments: [String], output: String, errors: String) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: BuiltBinary.path)
-    process.arguments = [
-      "metrics", "--files-from", try Self.list(of: 50_000, in: folder), "--format", "json", "-j", threads,
-    ]
+    process.arguments = arguments
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
     // What this thread ignores and blocks it would hand on: tests run in the background, and on threads that hear nothing.
@@ -47,16 +102,7 @@ struct LongWorkTests {
     sigaddset(&interrupt, SIGINT)
     pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
     try process.run()
-    while process.isRunning, try Data(contentsOf: URL(filePath: output)).count < 20_000 { usleep(10_000) }
-    process.interrupt()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 130)
-    let document = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: output))) as? [String: Any]
-    let count = try #require(document?["results"] as? [Any]).count
-    #expect(count > 0 && count < 50_000)
-    #expect(
-      try String(contentsOfFile: errors, encoding: .utf8)
-        == "lineheight: note: interrupted; what was done is complete: \(count) files, \(count) faces, 0 failed\n")
+    return process
   }
 
   #if os(Linux)
