@@ -26,4 +26,6 @@ printf 'name,font,size,lineHeight\nbody,HaengganSample-Regular,20,150%%\n' > "$s
   called styles "$styles" --fonts Fixtures/fonts
 } | awk '!seen[$0]++' > "$scratch/order"
 mv "$scratch/order" Scripts/release.order
+# Linked by the old list, which the build does not know of.
+rm "$scratch/release/lineheight"
 wc -l Scripts/release.order
