@@ -8,11 +8,14 @@ package struct InstalledFontQuery: Hashable, Sendable {
   package var weight: Double
   /// Italic or oblique.
   package var isItalic: Bool
+  /// Whether it will be asked for at a place on its axes, for which a static font is of no use.
+  package var isVaried: Bool
 
-  package init(family: String, weight: Double = 400, isItalic: Bool = false) {
+  package init(family: String, weight: Double = 400, isItalic: Bool = false, isVaried: Bool = false) {
     self.family = family
     self.weight = weight
     self.isItalic = isItalic
+    self.isVaried = isVaried
   }
 
   /// Where the font is and how it must be read to be the one that was asked for.
@@ -27,8 +30,8 @@ package struct InstalledFontQuery: Hashable, Sendable {
   /// The one installed font that is meant, by fontconfig's list.
   package func answer() throws(FontReadingError) -> Answer { try answer(among: try InstalledFonts().faces()) }
 
-  /// The one font that is meant, never a substitute. Of several: normal width before others, static before variable,
-  /// then by path.
+  /// The one font that is meant, never a substitute. Of several: normal width before others, static before variable
+  /// unless ``isVaried``, then by path.
   package func answer(among faces: [InstalledFace]) throws(FontReadingError) -> Answer {
     let name = Self.comparable(family)
     let family = faces.filter { $0.families.contains { Self.comparable($0) == name } }
@@ -40,8 +43,8 @@ package struct InstalledFontQuery: Hashable, Sendable {
       $0.isItalic == isItalic && $0.weights.lowerBound - 0.5 < weight && weight < $0.weights.upperBound + 0.5
     }
     let ordered = matching.sorted {
-      ($0.isNormalWidth ? 0 : 1, $0.isVariable ? 1 : 0, $0.path, $0.index)
-        < ($1.isNormalWidth ? 0 : 1, $1.isVariable ? 1 : 0, $1.path, $1.index)
+      ($0.isNormalWidth ? 0 : 1, $0.isVariable == isVaried ? 0 : 1, $0.path, $0.index)
+        < ($1.isNormalWidth ? 0 : 1, $1.isVariable == isVaried ? 0 : 1, $1.path, $1.index)
     }
     guard let best = ordered.first else { throw .noSuchStyle(self, available: family) }
     let hasWeightAxis = best.weights.lowerBound < best.weights.upperBound

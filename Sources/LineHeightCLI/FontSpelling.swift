@@ -28,13 +28,15 @@ enum FontSpelling {
     ("black", 900), ("heavy", 900),
   ]
 
-  /// `--family`, `--weight` and `--italic`; `nil` without a family.
+  /// `--family`, `--weight` and `--italic`; `nil` without a family. A weight that only `--axis` tells is the family's too.
   static func installedFont(_ arguments: LiteralArguments) throws(UsageError) -> InstalledFontQuery? {
     guard let family = arguments[.family] else { return nil }
-    var query = InstalledFontQuery(family: family, isItalic: arguments.has(.italic))
+    let location = try location(arguments)
+    let axis = location.axes.first { $0.tag == "wght" }
+    var query = InstalledFontQuery(
+      family: family, weight: axis?.value ?? 400, isItalic: arguments.has(.italic), isVaried: !location.isDefault)
     if let text = arguments[.weight] {
       guard let weight = weight(text) else { throw .notAWeight(text) }
-      let axis = try location(arguments).axes.first { $0.tag == "wght" }
       if let axis, axis.value != weight { throw .weightAgainstAxis(text, axis: axis.value) }
       query.weight = weight
     }

@@ -40,6 +40,9 @@ struct InstalledFontTests {
       name: "static before variable, and fontconfig's rest of 0.3",
       query: InstalledFontQuery(family: "Sans", weight: 900), path: "/f/Black.ttf"),
     FamilyCase(
+      name: "variable before static for a place on axes", query: InstalledFontQuery(family: "Sans", isVaried: true),
+      path: "/f/Sans[wght].ttf", weight: 400),
+    FamilyCase(
       name: "another width under its own name", query: InstalledFontQuery(family: "Sans Condensed"), path: "/f/A.ttf"),
     FamilyCase(name: "a Korean name", query: InstalledFontQuery(family: "나눔 고딕"), path: "/f/Nanum.ttf"),
     FamilyCase(name: "axes without weight", query: InstalledFontQuery(family: "Optical"), path: "/f/opsz.ttf"),

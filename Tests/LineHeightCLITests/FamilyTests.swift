@@ -77,6 +77,15 @@ struct FamilyTests {
       """
     ),
     (
+      ["--family", "Haenggan Collection", "--axis", "wght=300"],
+      """
+      --family Haenggan Collection: the family has no upright font of weight 300; it has
+        --weight 400
+        --weight 400 --italic
+        --weight 700
+      """
+    ),
+    (
       ["--family", "Haenggan Collection", "--italic", "--weight", "700"],
       """
       --family Haenggan Collection: the family has no italic font of weight 700; it has
