@@ -20,6 +20,7 @@ fi
 
 libraries=$(pkg-config --static --libs freetype2 fontconfig)
 linker_options=()
+# What the main job calls stands side by side: see release_order.sh.
 for option in $libraries --gc-sections --icf=safe --build-id=none --no-eh-frame-hdr -T Scripts/release.ld \
   --symbol-ordering-file=Scripts/release.order --no-warn-symbol-ordering "-Map=$scratch/lineheight.map"; do
   linker_options+=(-Xlinker "$option")

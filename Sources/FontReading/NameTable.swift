@@ -33,8 +33,8 @@ struct NameTable {
 
   private struct Entry {
     let id: ID
-    var preference: Int
-    var text: String
+    let preference: Int
+    let text: String
   }
 
   /// Reads the names of a face. A name that cannot be read is left out; without a name table there are none.
