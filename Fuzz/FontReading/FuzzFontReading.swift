@@ -2,7 +2,7 @@ import FontReading
 import LineHeightCore
 
 /// Reads what libFuzzer made as a font, every way that the command can: all faces, each at its default and at its first
-/// instance, with a text, its outlines, and all the lines that platforms take of it. An error is an answer; a crash, a hang and
+/// instance, with and without a text, its outlines, and all the lines that platforms take of it. An error is an answer; a crash, a hang and
 /// memory beyond the limit are not.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFontReading(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -11,11 +11,13 @@ public func fuzzFontReading(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CIn
   // A collection of 4,096 equal faces finds nothing that a few do not.
   for face in faces.prefix(4) {
     for location in [FontLocation(), FontLocation(instance: .index(0))] {
-      guard let details = try? reader.details(of: file, source: "", face: face, at: location, text: "Aé행👍") else {
-        continue
+      for text in [nil, "Aé행👍"] {
+        guard let details = try? reader.details(of: file, source: "", face: face, at: location, text: text) else {
+          continue
+        }
+        _ = PlatformDisagreement(details.lines)
+        _ = details.findings
       }
-      _ = PlatformDisagreement(details.lines)
-      _ = details.findings
       for lines in [nil, ["Aé행👍", "AV A"]] {
         _ = try? reader.outlinedText(of: file, face: face, at: location, lines: lines, count: 2).findings
       }
