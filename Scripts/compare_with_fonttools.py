@@ -2,8 +2,8 @@
 
     python3 compare_with_fonttools.py LINEHEIGHT FOLDER...
 
-Every sfnt font below the folders is compared: head, hhea, OS/2, bit 7, STAT, MVAR, xHeight, capHeight. Variable fonts
-are compared at their default and at the lowest and highest value of all their axes too, with MVAR's deltas as fontTools
+Every sfnt font below the folders is compared: head, hhea, OS/2, bit 7, STAT, MVAR, xHeight, capHeight, axes and the places
+of named instances. Variable fonts are compared at their default and at the lowest and highest value of all their axes too, with MVAR's deltas as fontTools
 computes them; there HarfBuzz is asked as well, and where it says the same as fontTools, so must we.
 """
 
@@ -26,7 +26,7 @@ SIGNATURES = {b"\0\1\0\0", b"OTTO", b"true", b"ttcf", b"wOFF", b"wOF2"}
 MVAR_FIELDS = {"hasc": ("typo", "ascender"), "hdsc": ("typo", "descender"), "hlgp": ("typo", "lineGap"),
                "hcla": ("win", "ascent"), "hcld": ("win", "descent"), "xhgt": ("xHeight",), "cpht": ("capHeight",)}
 FIELDS = ("unitsPerEm", "hhea", "typo", "win", "os2Version", "fsSelection", "useTypoMetrics", "stat", "mvar",
-          "xHeight", "capHeight")
+          "xHeight", "capHeight", "axes", "places")
 
 
 def is_font(path):
@@ -63,7 +63,14 @@ def expected(font):
         "useTypoMetrics": version >= 4 and bool(selection & 1 << 7) if raw else None,
         "stat": "STAT" in font, "mvar": "MVAR" in font,
         "xHeight": os2.sxHeight if heights else None, "capHeight": os2.sCapHeight if heights else None,
+        "axes": [{"tag": axis.axisTag, "minimum": axis.minValue, "default": axis.defaultValue, "maximum": axis.maxValue}
+                 for axis in font["fvar"].axes] if varies(font) else [],
+        "places": [instance.coordinates for instance in font["fvar"].instances] if varies(font) else [],
     }
+
+
+def varies(font):
+    return "fvar" in font and ("gvar" in font or "CFF2" in font)
 
 
 def varied(font, values, location):
@@ -122,6 +129,9 @@ def read(lineheight, paths, axes=()):
     command = [lineheight, "metrics", "--files-from", "-", "-0", "--format", "ndjson", "--quiet", *axes]
     run = subprocess.run(command, input="\0".join(map(str, paths)), capture_output=True, text=True)
     records = [json.loads(text) for text in run.stdout.splitlines()]
+    for record in records:
+        record["axes"] = record["font"]["axes"]
+        record["places"] = [instance["axes"] for instance in record["font"]["instances"]]
     return {(record["font"]["source"], record["font"]["face"]): record for record in records}, run.stderr
 
 
@@ -146,7 +156,7 @@ def main(lineheight, *folders):
             wanted = expected(font)
             compared += 1
             problems[path] += [f"face {index}: {text}" for text in differences(found.get((str(path), index)), wanted)]
-            if "fvar" not in font or not ("gvar" in font or "CFF2" in font):
+            if not varies(font):
                 continue
             axes = {axis.axisTag: axis for axis in font["fvar"].axes}
             default = {tag: axis.defaultValue for tag, axis in axes.items()}

@@ -1,3 +1,4 @@
+import CFreeType
 import LineHeightCore
 
 /// The faces of font folders, to be found by PostScript name or by family, weight and italic. Each file is read once.
@@ -7,22 +8,28 @@ package struct FontIndex {
 
   package init() {}
 
-  /// Adds the fonts below a folder. Files that are no fonts are passed over.
+  /// What could not be read: a file or folder, or the first such face of a collection.
+  package struct Failure {
+    package let path: String
+    package var face: Int?
+    package let error: FontReadingError
+  }
+
+  /// Adds the fonts below a folder. Files that are no fonts are passed over, and so are faces that give no metrics: a
+  /// broken font does not stand before a sound one of its name.
   ///
   /// - Returns: what could not be read.
-  package mutating func add(
-    folder path: String, reader: borrowing FontReader
-  ) -> [(path: String, error: FontReadingError)] {
-    var failures: [(path: String, error: FontReadingError)] = []
+  package mutating func add(folder path: String, reader: borrowing FontReader) -> [Failure] {
+    var failures: [Failure] = []
     var folder = FontFolder()
     for entry in folder.entries(below: path) {
       switch entry {
-      case .failed(let path, let error): failures.append((path, error))
+      case .failed(let path, let error): failures.append(Failure(path: path, error: error))
       case .file(let path):
         do throws(FontReadingError) {
-          try add(file: path, reader: reader)
+          if let failure = try add(file: path, reader: reader) { failures.append(failure) }
         } catch {
-          if !error.meansNoFont { failures.append((path, error)) }
+          if !error.meansNoFont { failures.append(Failure(path: path, error: error)) }
         }
       }
     }
@@ -30,20 +37,31 @@ package struct FontIndex {
   }
 
   /// Adds all faces of a file, and the named instances of a variable font.
-  private mutating func add(file path: String, reader: borrowing FontReader) throws(FontReadingError) {
-    for entry in try reader.indexEntries(of: try FontBytes(path: path), path: path) {
-      faces.append(entry.face)
-      let place = (path: path, face: entry.face.index)
-      // The first of two fonts with one name counts; files come in the order of their names.
-      func name(_ name: String?, _ axes: [FontVariation.Setting]) {
-        guard let name, byPostScriptName[name] == nil else { return }
-        byPostScriptName[name] = InstalledFontQuery.Answer(path: place.path, face: place.face, axes: axes)
+  private mutating func add(file path: String, reader: borrowing FontReader) throws(FontReadingError) -> Failure? {
+    let file = try FontBytes(path: path)
+    let indices = try reader.faces(of: file, .only)
+    var failure: Failure?
+    for index in indices {
+      do throws(FontReadingError) {
+        add(try reader.indexEntry(of: file, face: index, path: path))
+      } catch {
+        failure = failure ?? Failure(path: path, face: indices.count > 1 ? index : nil, error: error)
       }
-      name(entry.postScriptName, [])
-      for instance in entry.space.instances {
-        let axes = zip(entry.space.axes, instance.coordinates)
-        name(instance.postScriptName, axes.map { FontVariation.Setting(tag: $0.tag, value: $1) })
-      }
+    }
+    return failure
+  }
+
+  private mutating func add(_ entry: FontIndexEntry) {
+    faces.append(entry.face)
+    // The first of two fonts with one name counts; files come in the order of their names.
+    func name(_ name: String?, _ axes: [FontVariation.Setting]) {
+      guard let name, byPostScriptName[name] == nil else { return }
+      byPostScriptName[name] = InstalledFontQuery.Answer(path: entry.face.path, face: entry.face.index, axes: axes)
+    }
+    name(entry.postScriptName, [])
+    for instance in entry.space.instances {
+      let axes = zip(entry.space.axes, instance.coordinates)
+      name(instance.postScriptName, axes.map { FontVariation.Setting(tag: $0.tag, value: $1) })
     }
   }
 
@@ -63,36 +81,42 @@ struct FontIndexEntry {
   let face: InstalledFace
   let postScriptName: String?
   let space: VariationSpace
-}
 
-extension FontReader {
-  /// The faces of a font file with all their names, weights and slants.
-  func indexEntries(of file: FontBytes, path: String) throws(FontReadingError) -> [FontIndexEntry] {
-    var entries: [FontIndexEntry] = []
-    let container = try FontContainer(of: file)
-    for index in try faces(of: file, .only) {
-      let shown = try container.directory(ofFace: index)?.withoutGlyphs()
-      let entry = try library.withFace(index, of: file, withoutGlyphs: shown) { (face) throws(FontReadingError) in
-        let names = try NameTable(of: face, keepsFamilies: true)
-        let space = try face.variationSpace()
-        let style = try face.indexStyle()
-        let weights = space.axes.first { $0.tag == "wght" }.map { $0.minimum...$0.maximum }
-        return FontIndexEntry(
-          face: InstalledFace(
-            path: path, index: index, families: names.families, weights: weights ?? style.weight...style.weight,
-            isItalic: style.isItalic, isNormalWidth: style.isNormalWidth, isVariable: !space.axes.isEmpty),
-          postScriptName: names[.postScriptName], space: space)
-      }
-      entries.append(entry)
-    }
-    return entries
+  fileprivate init(
+    of tables: borrowing some SfntTables & ~Copyable, _ space: VariationSpace, path: String, index: Int
+  ) throws(FontReadingError) {
+    let names = try NameTable(of: tables, keepsFamilies: true)
+    let style = try tables.style()
+    let weights = space.axes.first { $0.tag == "wght" }.map { $0.minimum...$0.maximum }
+    face = InstalledFace(
+      path: path, index: index, families: names.families, weights: weights ?? style.weight...style.weight,
+      isItalic: style.isItalic, isNormalWidth: style.isNormalWidth, isVariable: !space.axes.isEmpty)
+    postScriptName = names[.postScriptName]
+    self.space = space
   }
 }
 
-extension FreeTypeFace {
+extension FontReader {
+  /// A face with all its names, weights and slants.
+  func indexEntry(of file: FontBytes, face index: Int, path: String) throws(FontReadingError) -> FontIndexEntry {
+    let directory = try FontContainer(of: file).directory(ofFace: index)
+    _ = try directory?.check(varies: false)
+    do throws(FontReadingError) {
+      let shown = try directory?.withoutGlyphs()
+      return try library.withFace(index, of: file, withoutGlyphs: shown) { (face) throws(FontReadingError) in
+        try FontIndexEntry(of: face, try face.variationSpace(), path: path, index: index)
+      }
+    } catch .freeType(let code, _) where code == Int(FT_Err_Horiz_Header_Missing) {
+      guard let directory else { throw .missingTable(tag: "hhea") }
+      return try FontIndexEntry(of: directory, VariationSpace(), path: path, index: index)
+    }
+  }
+}
+
+extension SfntTables where Self: ~Copyable {
   /// OS/2 usWeightClass, usWidthClass and fsSelection bits 0 and 9; without OS/2, head.macStyle
   /// (https://learn.microsoft.com/typography/opentype/spec/os2).
-  fileprivate func indexStyle() throws(FontReadingError) -> (weight: Double, isItalic: Bool, isNormalWidth: Bool) {
+  fileprivate func style() throws(FontReadingError) -> (weight: Double, isItalic: Bool, isNormalWidth: Bool) {
     guard let length = length(of: "OS/2"), length >= 64 else {
       guard let length = self.length(of: "head"), length >= 46 else { return (400, false, true) }
       let style = BigEndianBytes(try bytes(of: "head", count: 46)).unsigned(at: 44)

@@ -69,7 +69,7 @@ package struct FontReader: ~Copyable {
     of container: FontContainer, source: String, index: Int, at location: FontLocation, text: String?, listsAxes: Bool
   ) throws(FontReadingError) -> FaceDetails {
     let directory = try container.directory(ofFace: index)
-    let findings = try directory?.check() ?? []
+    let findings = try directory?.check(varies: !location.isDefault) ?? []
     do throws(FontReadingError) {
       let shown = text == nil ? try directory?.withoutGlyphs() : nil
       return try library.withFace(index, of: container.file, withoutGlyphs: shown) { (face) throws(FontReadingError) in

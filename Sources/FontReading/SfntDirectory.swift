@@ -15,8 +15,10 @@ struct SfntDirectory: SfntTables {
     var end: Int { offset + length }
   }
 
-  /// Tables whose values are used; they must lie inside the file.
-  private static let needed = ["head", "hhea", "OS/2", "name"]
+  /// Tables whose values, or whose being there, are used; they must lie inside the file.
+  private static let needed = ["head", "hhea", "OS/2", "name", "STAT", "fvar", "MVAR"]
+  /// The others that a place on axes depends on.
+  private static let neededToVary = ["avar", "gvar", "CFF2"]
 
   /// Tables without which FreeType opens no face, and those that its face is asked for.
   private static let shown = ["head", "hhea", "hmtx", "maxp", "OS/2", "name", "STAT", "MVAR"]
@@ -67,12 +69,14 @@ struct SfntDirectory: SfntTables {
   }
 
   /// Refuses a face whose needed tables are cut off or too short, and names the other tables that are cut off.
-  func check() throws(FontReadingError) -> [Finding] {
+  ///
+  /// - Parameter varies: whether the face is asked for at a place on its axes.
+  func check(varies: Bool) throws(FontReadingError) -> [Finding] {
     let cut = records.filter { $0.end > file.size }
-    if let record = cut.first(where: { Self.needed.contains($0.tag) }) { throw beyondEnd(record) }
-    let findings = cut.map { Finding.tableBeyondEnd(tag: $0.tag) }
+    let needed = varies ? Self.needed + Self.neededToVary : Self.needed
+    if let record = cut.first(where: { needed.contains($0.tag) }) { throw beyondEnd(record) }
     _ = try verticalMetrics()
-    return findings
+    return cut.isEmpty ? [] : [.tablesBeyondEnd(cut.map(\.tag))]
   }
 
   /// The first table that is cut off, as an error.
@@ -92,11 +96,12 @@ struct SfntDirectory: SfntTables {
   /// `nil` for a font with axes, whose outlines tell whether it varies, and where a table lies in the directory itself.
   func withoutGlyphs() throws(FontReadingError) -> FilePart? {
     guard length(of: "fvar") == nil else { return nil }
-    let kept = records.filter { Self.shown.contains($0.tag) }
+    // One of each: FreeType would look at all of one tag before it takes the first.
+    let kept = Self.shown.compactMap(record)
     let version = try file.bytes(at: start, count: 4)
     // A font that is said to have CFF outlines is not opened without.
     var bytes = version == Array("OTTO".utf8) ? [0, 1, 0, 0] : version
-    bytes += [UInt8(kept.count >> 8), UInt8(truncatingIfNeeded: kept.count)] + [UInt8](repeating: 0, count: 6)
+    bytes += [0, UInt8(kept.count)] + [UInt8](repeating: 0, count: 6)
     for record in kept {
       bytes += record.tag.utf8
       for number in [0, record.offset, record.length] {

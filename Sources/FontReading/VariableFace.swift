@@ -81,8 +81,8 @@ extension VariationSpace {
     }
   }
 
-  /// 16.16 fixed-point.
-  private static func value(_ fixed: FT_Fixed) -> Double { Double(fixed) / 65536 }
+  /// 16.16 fixed-point in 32 bits. FT_Fixed has 64 where C's long has, and some values come without their sign there.
+  private static func value(_ fixed: FT_Fixed) -> Double { Double(Int32(truncatingIfNeeded: fixed)) / 65536 }
 
   private static func tag(_ code: FT_ULong) -> String {
     String(String.UnicodeScalarView([24, 16, 8, 0].map { Unicode.Scalar(UInt8(truncatingIfNeeded: code >> $0)) }))

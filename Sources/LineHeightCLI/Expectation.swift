@@ -90,7 +90,7 @@ struct Expectation {
     // A tolerance of 0.1 allows what is 0.1 off in decimals.
     let differences = zip(numbers, wanted).map { $0 - $1 }
     guard differences.contains(where: { abs($0) > tolerance + Rounding.noise }) else { return nil }
-    let list = differences.map { NumberFormat.fixed($0, places: 6) }.joined(separator: " ")
+    let list = differences.map { NumberFormat.short($0, places: 6) }.joined(separator: " ")
     return "\(prefix) \(found), difference \(list)"
   }
 }

@@ -124,7 +124,8 @@ struct FontFinder: ~Copyable {
       for folder in places.folders {
         for failure in made.add(folder: folder, reader: reader) {
           folderFailures.append(
-            Failure(source: failure.path, message: Message(failure.error, source: failure.path)))
+            Failure(
+              source: failure.path, message: Message(failure.error, source: failure.path, face: failure.face)))
         }
       }
     } catch {

@@ -30,8 +30,8 @@ public enum Finding: Hashable, Sendable {
   case drawnInLogicalOrder
   /// The fvar table could not be read, so that the font's axes are not known.
   case axesUnreadable
-  /// A table that nothing here needs ends after the end of the file.
-  case tableBeyondEnd(tag: String)
+  /// Tables that nothing here needs end after the end of the file.
+  case tablesBeyondEnd([String])
   /// The 15 % of rule A4 is measured for Helvetica only; this font is a Times.
   case timesGrowthUnmeasured
   /// A lineGap that SwiftUI may or may not add (A6): both answers. In design units and points.
@@ -58,7 +58,8 @@ public enum Finding: Hashable, Sendable {
   /// Note or warning.
   public var severity: Severity {
     switch self {
-    case .hheaUnusable, .positiveDescender, .platformsWithoutLine, .tableBeyondEnd, .axesUnreadable, .charactersMissing,
+    case .hheaUnusable, .positiveDescender, .platformsWithoutLine, .tablesBeyondEnd, .axesUnreadable,
+      .charactersMissing,
       .glyphsUnreadable, .glyphsBroken, .lineHeightBelowFont, .paddingBelowZero, .designerFontDiffers:
       .warning
     case .timesGrowthUnmeasured, .lineGapUncertain, .systemFontSizeUnmeasured, .paddingTrims,

@@ -44,9 +44,11 @@ extension Finding {
         + "shapes text"
     case .axesUnreadable:
       return "its fvar table is broken, so its axes and instances are not known"
-    case .tableBeyondEnd(let tag):
-      return "the table '\(Printable.text(tag))' ends after the end of the file: the file is incomplete, "
-        + "though its line metrics could be read"
+    case .tablesBeyondEnd(let tags):
+      let names = Self.list(tags.map { "'\(Printable.text($0))'" })
+      return
+        "\(tags.count == 1 ? "the table \(names) ends" : "the tables \(names) end") after the end of the file: the "
+        + "file is incomplete, though its line metrics could be read"
     case .timesGrowthUnmeasured:
       return "the ascender was grown by 15 % because of the font's name, which is measured for Helvetica only (A4)"
     case .lineGapUncertain(let lineGap, let without, let with):
@@ -108,7 +110,7 @@ extension Finding {
     let device = tight.isTextKit ? "a paragraph" : "SwiftUI"
     let newCall = tight.isTextKit ? "" : ".lineHeight(.exact(points: \(height))) alone on iOS 26, or in UIKit "
     return
-      "the line height \(height) pt is below the font's own \(points(tight.laidOutLineHeight)) pt, and \(device) has "
+      "the line height \(height) pt is below the font's line of \(points(tight.laidOutLineHeight)) pt, and \(device) has "
       + "no negative lineSpacing (B2): one line is right with the negative padding, \(further); use \(newCall)"
       + "minimumLineHeight = maximumLineHeight = \(height) with baselineOffset "
       + "\(points(tight.uiKit.baselineOffset)) (before iOS 16.4 \(points(tight.uiKit.earlierBaselineOffset)))"
@@ -159,6 +161,9 @@ extension Finding {
 
   /// `'À' (U+00C0)`
   fileprivate static func name(_ scalar: Unicode.Scalar) -> String {
+    let shown = FileName.shown(String(scalar))
+    // A byte of the command line that is no UTF-8 stands as a scalar that nobody typed.
+    if shown != String(scalar) { return "'\(shown)' (not UTF-8)" }
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "'\(Printable.text(String(scalar)))' (U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits))"
   }

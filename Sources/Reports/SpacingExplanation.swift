@@ -49,11 +49,17 @@ struct SpacingExplanation {
     let ends =
       spacing.fits
       ? ", so the first and the last line get theirs from the padding."
-      : ", so only the negative padding at the top and the bottom works."
+      : ", so only negative padding works."
     switch spacing.options.placement {
     case .centred:
-      let isOdd = spacing.options.scale != nil && answer.padding == nil && !spacing.options.includesLeading
-      return ends + (isOdd ? " It is an odd number of device pixels: the larger part is below." : "")
+      guard let scale = spacing.options.scale, answer.padding == nil, !spacing.options.includesLeading else {
+        return ends
+      }
+      let isWhole = NumberFormat.isWhole(answer.lineSpacing * Double(scale))
+      return ends
+        + (isWhole
+          ? " It is an odd number of device pixels: the larger part is below."
+          : " It is no whole number of device pixels: padding top is one, and the rest is below.")
     case .figmaBaseline:
       let baseline = short(spacing.figmaBaselines[0])
       let pixel = spacing.options.scale.map { $0 == 1 ? ", to the nearest pixel" : ", to the nearest 1/\($0) pt" } ?? ""

@@ -12,7 +12,7 @@ import Testing
       .failure(.tableBeyondEnd(tag: tag, end: end, fileSize: size))
     }
     func incomplete(_ tag: String) -> Reading {
-      .success(.sample.with { $0.findings = [.tableBeyondEnd(tag: tag)] })
+      .success(.sample.with { $0.findings = [.tablesBeyondEnd([tag])] })
     }
     return [
       BrokenFontCase("head past the end", sample.withRecord(of: "head", offset: 971), beyond("head", 1025)),
@@ -39,7 +39,7 @@ import Testing
       BrokenFontCase("cut within the header", Array(sample[..<11]), .failure(.directoryBeyondEnd(fileSize: 11))),
       BrokenFontCase(
         "cut before post", Array(sample[..<992]),
-        .success(.sample.with { $0.findings = [.tableBeyondEnd(tag: "post")] })),
+        .success(.sample.with { $0.findings = [.tablesBeyondEnd(["post"])] })),
     ]
   }
 
@@ -54,6 +54,20 @@ import Testing
   func whatFreeTypeNeedsItself(_ tag: String, _ end: Int, _ text: String?) throws {
     let bytes = try Repository.bytes(ofFixture: "sample.ttf").withRecord(of: tag, offset: 1024)
     #expect(read(bytes, text: text).error == .tableBeyondEnd(tag: tag, end: end, fileSize: bytes.count))
+  }
+
+  /// Without STAT the line would be another (A3), so one that is cut off is none that is not there.
+  @Test func statDecides() throws {
+    let bytes = try Repository.bytes(ofFixture: "cff-bit7-stat.otf").withRecord(
+      of: "STAT", offset: 0xFFFF_FFF0, length: 8)
+    #expect(read(bytes).error == .tableBeyondEnd(tag: "STAT", end: 0xFFFF_FFF8, fileSize: bytes.count))
+  }
+
+  /// Thousands of them are one warning.
+  @Test func manyTablesPastTheEnd() throws {
+    let bytes = try Repository.bytes(ofFixture: "sample.ttf")
+      .withRecord(of: "post", length: 4096).withRecord(of: "cmap", length: 4096)
+    #expect(try read(bytes).get().findings == [.tablesBeyondEnd(["cmap", "post"])])
   }
 
   /// Of two tables with one tag, the first counts for FreeType, and so for us.

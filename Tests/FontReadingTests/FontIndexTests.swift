@@ -57,6 +57,28 @@ struct IndexCase: CustomTestStringConvertible {
     #expect(index.answer(postScriptName: "HaengganVariableTypo-Heavy") == nil)
   }
 
+  /// A face or a file that is broken hides no other, whatever its name.
+  @Test func brokenOnes() throws {
+    let folder = try TemporaryFolder()
+    let sample = try SfntBuilder(fixture: "sample.ttf")
+    let broken = sample.with("OS/2", length: 96).with("hhea", length: 35)
+    _ = try folder.write(broken.bytes, to: "a.ttf")
+    let collection = try folder.write(SfntBuilder.collection([broken, sample]), to: "b.ttc")
+    var index = FontIndex()
+    let failures = index.add(folder: folder.url.path, reader: try FontReader())
+    #expect(failures.map(\.face) == [nil, 0])
+    #expect(failures.map(\.error) == Array(repeating: .tableTooShort(tag: "hhea", length: 35, needed: 36), count: 2))
+    let answer = try #require(index.answer(postScriptName: "HaengganSample-Regular"))
+    #expect(answer.path == collection)
+    #expect(answer.face == 1)
+  }
+
+  /// A font that rule A7 has an answer for is found too.
+  @Test func withoutHhea() throws {
+    let index = try Self.index()
+    #expect(index.answer(postScriptName: "HaengganNoHhea-Regular")?.path.hasSuffix("/no-hhea.ttf") == true)
+  }
+
   @Test func absent() throws {
     let index = try Self.index()
     #expect(throws: FontReadingError.self) { try index.answer(InstalledFontQuery(family: "Haenggan")) }

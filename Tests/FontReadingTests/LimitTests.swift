@@ -54,7 +54,7 @@ struct LimitTests {
     let strings = names.map { SfntTable.Name(platform: (3, 1, 0x412), 1, $0) }
     let font = SfntBuilder.minimal.with("name", SfntTable.name(strings))
     let reader = try FontReader()
-    return try reader.indexEntries(of: FontBytes(font.bytes), path: "")[0].face.families
+    return try reader.indexEntry(of: FontBytes(font.bytes), face: 0, path: "").face.families
   }
 
   @Test func familiesOfTheIndex() throws {
@@ -108,7 +108,7 @@ struct LimitTests {
     #expect(throws: error) {
       try reader.facts(of: FontBytes(font.bytes), source: "-", at: FontLocation(instance: .index(0)))
     }
-    #expect(throws: error) { try reader.indexEntries(of: FontBytes(font.bytes), path: "") }
+    #expect(throws: error) { try reader.indexEntry(of: FontBytes(font.bytes), face: 0, path: "") }
     // Nobody asked for its axes.
     #expect(read(font.bytes).error == nil)
   }

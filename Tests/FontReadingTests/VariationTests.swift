@@ -117,6 +117,44 @@ struct VariationTests {
     #expect(facts.postScriptName == "HaengganVariableWidth-Bold")
   }
 
+  /// slnt -10 of an instance was read as 65526. All of the weight's values here are 400 less, the places are the same.
+  @Test func negativeValues() throws {
+    var font = try SfntBuilder(fixture: "variable-synced.ttf")
+    var fvar = try #require(font["fvar"])
+    let instances = (fvar.count - 36) / 10
+    for offset in [20, 24, 28] + (0..<instances).map({ 36 + 10 * $0 + 4 }) {
+      let value = Int(fvar[offset]) << 8 | Int(fvar[offset + 1])
+      fvar = fvar.with(uint16: (value - 400) & 0xFFFF, at: offset)
+    }
+    font["fvar"] = fvar
+    let file = FontBytes(font.bytes)
+    let reader = try FontReader()
+    let details = try reader.details(of: file, source: "-", face: 0, at: FontLocation())
+    #expect(details.axes.map(\.minimum) == [-300])
+    #expect(details.instances.map(\.coordinates) == [[-300], [0], [300]])
+    let thin = try reader.facts(of: file, source: "-", at: FontLocation(instance: .index(0)))
+    #expect(thin.variation?.axes == axes("wght=-300"))
+    #expect(try thin.metrics == read("variable-synced.ttf", at: FontLocation(instance: .index(0))).get().metrics)
+  }
+
+  /// What a place on axes depends on must be whole; without one, only what is told of the axes.
+  @Test(arguments: [("fvar", true), ("MVAR", true), ("gvar", false)])
+  func cutTables(_ tag: String, _ isAlwaysNeeded: Bool) throws {
+    let bytes = try Repository.bytes(ofFixture: "variable-synced.ttf")
+    let cut = bytes.withRecord(of: tag, offset: bytes.count, length: 8)
+    let error = FontReadingError.tableBeyondEnd(tag: tag, end: bytes.count + 8, fileSize: bytes.count)
+    let reader = try FontReader()
+    func reading(_ location: FontLocation) -> Reading {
+      do throws(FontReadingError) {
+        return .success(try reader.facts(of: FontBytes(cut), source: "-", at: location))
+      } catch {
+        return .failure(error)
+      }
+    }
+    #expect(reading(FontLocation(axes: axes("wght=700"))).error == error)
+    #expect(reading(FontLocation()).error == (isAlwaysNeeded ? error : nil))
+  }
+
   @Test func defaultIsNoPlace() throws {
     #expect(try read("variable-width.ttf", at: FontLocation()).get().variation == nil)
   }

@@ -22,6 +22,14 @@ import Testing
     #expect(try read(font.with(tag, content).bytes).get() == read(font.bytes).get())
   }
 
+  /// FreeType looks at every head of a font without CFF outlines; the first counts.
+  @Test func aSecondHead() throws {
+    var font = try SfntBuilder(fixture: "cff-bit7-no-stat.otf")
+    let whole = try read(font.bytes).get()
+    font.tables.append(("head", [UInt8](repeating: 0, count: 32)))
+    #expect(try read(font.bytes).get() == whole)
+  }
+
   /// Characters are looked for in the font as it is.
   @Test func charactersNeedGlyphs() throws {
     let sample = try SfntBuilder(fixture: "sample.ttf")

@@ -26,7 +26,7 @@ struct ExpectationTests {
     (["padding=3.67", "--tolerance", "0"], ["expected padding 3.67, found 3.6796875, difference 0.009688"]),
     (
       ["padding=4", "lineSpacing=7.359", "size=25"],
-      ["expected padding 4, found 3.6796875, difference -0.320313", "expected size 25, found 24, difference -1.000000"]
+      ["expected padding 4, found 3.6796875, difference -0.320313", "expected size 25, found 24, difference -1"]
     ),
     (["fits=false"], ["expected fits false, found true"]),
     (["font.family=Pretendard"], ["expected font.family Pretendard, found Haenggan Bit7"]),

@@ -72,6 +72,9 @@ struct GoldenTests {
     main("figma-baseline", "cff-bit7-no-stat.otf", "--lines", "3", "--scale", "3", "--baseline", "figma"),
     main("figma-baseline-json", "cff-bit7-no-stat.otf", "--lines", "2", "--baseline", "figma", "--format", "json"),
     main("scale-odd", "cff-bit7-no-stat.otf", "--scale", "1"),
+    Golden(
+      "scale-no-whole-pixels",
+      ["Fixtures/fonts/sample.ttf", "--size", "17", "--line-height", "auto", "--scale", "1"]),
     main("trim-cap", "cff-bit7-no-stat.otf", "--trim", "cap", "--lines", "2"),
     main("trim-cap-without-cap-height", "os2-v1.ttf", "--trim", "cap"),
     main("include-leading", "linegap-100.ttf", "--include-leading", "--lines", "2"),

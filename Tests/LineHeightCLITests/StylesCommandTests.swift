@@ -33,7 +33,8 @@ struct StylesCommandTests {
         tight           HaengganSample-Regular        20              20            24.000        -4.000        -2.000   -2.000
 
         """)
-    #expect(outcome.errors.contains("lineheight: warning: tight: the line height 20 pt is below the font's own 24 pt"))
+    #expect(
+      outcome.errors.contains("lineheight: warning: tight: the line height 20 pt is below the font's line of 24 pt"))
     #expect(outcome.errors.hasSuffix("lineheight: note: 4 styles done, 1 of them with warnings\n"))
     #expect(outcome.exitCode == 0)
   }
@@ -340,7 +341,7 @@ struct StylesCommandTests {
     #expect(html.components(separatedBy: "<section id=\"style-").count == 5)
     #expect(html.contains("<h2>행간/본문</h2>"))
     #expect(html.contains("<td>7.359 pt</td><td><code>.lineSpacing(7.359)</code></td>"))
-    #expect(html.contains("<b>Warning:</b> the line height 20 pt is below the font&#39;s own 24 pt"))
+    #expect(html.contains("<b>Warning:</b> the line height 20 pt is below the font&#39;s line of 24 pt"))
     #expect(
       html.contains(
         "<b>Error:</b> styles.csv:6:1: style &#39;&lt;script&gt;&#39;: the font &#39;Nowhere&#39; of weight 400 is not")

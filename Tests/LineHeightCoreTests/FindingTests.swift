@@ -21,7 +21,7 @@ struct FindingCase: CustomTestStringConvertible {
   @Test(arguments: [
     FindingCase(.hheaUnusable(isPresent: false, taken: .typo), .warning),
     FindingCase(.positiveDescender(250, .hhea), .warning),
-    FindingCase(.tableBeyondEnd(tag: "post"), .warning),
+    FindingCase(.tablesBeyondEnd(["post"]), .warning),
     FindingCase(.paddingBelowZero(answer), .warning),
     FindingCase(.timesGrowthUnmeasured, .note),
     FindingCase(.lineGapUncertain(lineGap: 100, without: answer, with: answer), .note),

@@ -52,7 +52,7 @@ struct SentenceCase: CustomTestStringConvertible {
         "glyphs leave a grown line",
         .glyphsLeaveLine([.init(character: "À", top: 1200, bottom: 0)], ascender: 1130.25, descender: -250),
         ["1130.250 and -250", "'À' (U+00C0) up to 1200", "A9"]),
-      SentenceCase("incomplete", .tableBeyondEnd(tag: "po\u{1B}t"), ["'po\u{FFFD}t'", "incomplete"]),
+      SentenceCase("incomplete", .tablesBeyondEnd(["po\u{1B}t"]), ["the table 'po\u{FFFD}t' ends", "incomplete"]),
       SentenceCase("Times", .timesGrowthUnmeasured, ["15 %", "Helvetica", "A4"]),
       SentenceCase("line gap", try lineGap(), ["100 units", "8", "4", "6", "bottom 2", "A6"]),
       SentenceCase("system font", .systemFontSizeUnmeasured(14.5), ["15 to 128", "14.5", "A10"]),
