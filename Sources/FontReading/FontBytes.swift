@@ -59,17 +59,21 @@ package final class FontBytes {
   }
 
   /// What an operand of the command line names: a file, or with `-` standard input.
-  package static func operand(_ text: String) throws(FontReadingError) -> FontBytes {
-    try text == "-" ? standardInput() : FontBytes(path: text)
+  package static func operand(
+    _ text: String, unless isCancelled: () -> Bool = { false }
+  ) throws(FontReadingError) -> FontBytes {
+    try text == "-" ? standardInput(unless: isCancelled) : FontBytes(path: text)
   }
 
-  /// Reads standard input to its end.
-  package static func standardInput() throws(FontReadingError) -> FontBytes {
-    FontBytes(try readToEnd(STDIN_FILENO))
+  /// Reads standard input to its end, ``FontReadingError/cancelled`` where nothing comes and nobody waits any more.
+  package static func standardInput(
+    unless isCancelled: () -> Bool = { false }
+  ) throws(FontReadingError) -> FontBytes {
+    FontBytes(try readToEnd(STDIN_FILENO, unless: isCancelled))
   }
 
   /// All bytes of a file that is a list and no font. A pipe is read to its end, as a shell's `<(find ...)` is one.
-  package static func list(path: String) throws(FontReadingError) -> [UInt8] {
+  package static func list(path: String, unless isCancelled: () -> Bool) throws(FontReadingError) -> [UInt8] {
     var info = stat()
     guard unsafe path.withPath({ unsafe stat($0, &info) }) == 0, info.st_mode & S_IFMT == S_IFIFO else {
       return try FontBytes(path: path).contents()
@@ -77,13 +81,22 @@ package final class FontBytes {
     let descriptor = unsafe path.withPath { unsafe open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .cannotOpen(OpenFailure(errno: errno)) }
     defer { close(descriptor) }
-    return try readToEnd(descriptor)
+    return try readToEnd(descriptor, unless: isCancelled)
   }
 
-  private static func readToEnd(_ descriptor: Int32) throws(FontReadingError) -> [UInt8] {
+  private static func readToEnd(
+    _ descriptor: Int32, unless isCancelled: () -> Bool
+  ) throws(FontReadingError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      // In turns of a tenth of a second: a signal wakes one thread, and that need not be this one.
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let ready = unsafe poll(&waiting, 1, 100)
+      if ready == 0 || ready < 0 && errno == EINTR {
+        if isCancelled() { throw .cancelled }
+        continue
+      }
       let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
       if count == 0 { return bytes }
       guard count > 0 else {

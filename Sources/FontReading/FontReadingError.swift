@@ -8,6 +8,8 @@ package enum FontReadingError: Error, Hashable, Sendable {
   case cannotRead(errno: Int32)
   /// The file became shorter while it was read.
   case cutShort
+  /// It was being waited for, and nobody waits any more.
+  case cancelled
   /// Standard input holds more than the limit, in bytes.
   case inputTooLarge(limit: Int)
   /// There is nothing in the file.

@@ -64,6 +64,7 @@ extension Message {
     switch error {
     case .cannotOpen(let failure): return sentence(failure, name: name, use)
     case .cannotRead(let code): return "cannot be read: \(system(code))"
+    case .cancelled: return "was not read to its end"
     case .cutShort: return "became shorter while it was read; try again when it is written completely"
     case .inputTooLarge(let limit):
       return "holds more than \(limit >> 20) MiB; give the path of a font file instead"

@@ -35,7 +35,7 @@ struct MetricsCommand {
       return { (item: MetricsItems.Item) in reporter.report(item) }
     }
     let work = OrderedWork(on: MetricsItems(request), threads: request.threads, worker: worker)
-    while !Interruption.isRequested, case let reports = work.next(), !reports.isEmpty {
+    while case let reports = work.next(), !reports.isEmpty, !Interruption.isRequested {
       for report in reports { try take(report) }
       try flush()
       console.progress.show(progress)

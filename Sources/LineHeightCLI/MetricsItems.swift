@@ -84,8 +84,12 @@ struct MetricsItems: IteratorProtocol, Sendable {
 
   private mutating func open(_ file: MetricsRequest.FileList) -> Item {
     list = []
+    let isCancelled = { Interruption.isRequested }
     do throws(FontReadingError) {
-      let bytes = try file.path == "-" ? FontBytes.standardInput().contents() : FontBytes.list(path: file.path)
+      let bytes =
+        file.path == "-"
+        ? try FontBytes.standardInput(unless: isCancelled).contents()
+        : try FontBytes.list(path: file.path, unless: isCancelled)
       guard bytes.contains(where: { $0 != file.separator }) else {
         return .failed(Message(emptyList: file.path), source: file.path)
       }

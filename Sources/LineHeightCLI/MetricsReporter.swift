@@ -50,7 +50,7 @@ struct MetricsReporter: ~Copyable {
   }
 
   private mutating func parts(of file: MetricsItems.File) throws(FontReadingError) -> [Part] {
-    let bytes = try FontBytes.operand(file.path)
+    let bytes = try FontBytes.operand(file.path, unless: { Interruption.isRequested })
     if reader == nil { reader = try FontReader() }
     let faces = try reader?.faces(of: bytes, file.face ?? request.face) ?? 0..<0
     var parts: [Part] = []

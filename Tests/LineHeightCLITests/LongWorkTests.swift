@@ -48,6 +48,28 @@ struct LongWorkTests {
       errors == "lineheight: note: interrupted; what was done is complete: \(count) of 50000 styles, 0 failed\n")
   }
 
+  /// Nobody may be left with a command that waits for standard input and hears nothing.
+  @Test(arguments: [(["-"], 0), (["--files-from", "-"], 0), ([Repository.fixture("sample.ttf"), "-", "-j", "2"], 1)])
+  func controlCWhileItWaits(_ operands: [String], _ done: Int) throws {
+    let folder = try TemporaryFolder()
+    let output = try folder.write([], to: "out")
+    let errors = try folder.write([], to: "errors")
+    let input = Pipe()
+    let process = try Self.start(
+      ["metrics"] + operands + ["--format", "json"], input: input, output: output, errors: errors)
+    while process.isRunning,
+      try !Self.hearsControlC(process) || done > 0 && Data(contentsOf: URL(filePath: output)).isEmpty
+    { usleep(10_000) }
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 130)
+    let document = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: output))) as? [String: Any]
+    #expect((document?["results"] as? [Any])?.count == done)
+    #expect(
+      try String(contentsOfFile: errors, encoding: .utf8).hasPrefix("lineheight: note: interrupted; what was done"))
+  }
+
   /// A file that has all styles is not replaced by one that has some.
   @Test func controlCLeavesTheFileAlone() throws {
     let folder = try TemporaryFolder()
@@ -88,9 +110,22 @@ struct LongWorkTests {
     return (try #require(document as? [String: Any]), try String(contentsOfFile: errors, encoding: .utf8))
   }
 
+  /// Whether a process has a handler for SIGINT, the second bit of SigCgt in what Linux tells of it; elsewhere, after a while.
+  private static func hearsControlC(_ process: Process) -> Bool {
+    guard let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8) else {
+      sleep(1)
+      return true
+    }
+    let line = status.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
+    return line.flatMap { UInt64($0.dropFirst(7).filter { !$0.isWhitespace }, radix: 16) }.map { $0 & 2 != 0 } ?? false
+  }
+
   /// Starts the command, which hears Ctrl-C.
-  private static func start(_ arguments: [String], output: String, errors: String) throws -> Process {
+  private static func start(
+    _ arguments: [String], input: Pipe? = nil, output: String, errors: String
+  ) throws -> Process {
     let process = Process()
+    if let input { process.standardInput = input }
     process.executableURL = URL(filePath: BuiltBinary.path)
     process.arguments = arguments
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
