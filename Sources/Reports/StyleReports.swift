@@ -3,7 +3,6 @@ package import LineHeightCore
 extension StyledResult {
   /// The style as a tree: what the file says of it, then the main job's record.
   package var record: ReportValue {
-    guard case .object(let members) = result.record else { return .null }
     let style = ReportValue.object([
       .init("name", .string(style.name)),
       .init("family", .string(style.family)),
@@ -12,16 +11,7 @@ extension StyledResult {
       .init("italic", .bool(style.isItalic)),
       .init("letterSpacing", .number(style.letterSpacing)),
     ])
-    let sentences = findings.map { ($0.severity, ReportValue.string($0.sentence(places: 3))) }
-    return .object(
-      [.init("style", style)]
-        + members.map { member in
-          switch member.key {
-          case "notes": .init("notes", .array(sentences.filter { $0.0 == .note }.map(\.1)))
-          case "warnings": .init("warnings", .array(sentences.filter { $0.0 == .warning }.map(\.1)))
-          default: member
-          }
-        })
+    return .object([.init("style", style)] + result.members(findings))
   }
 }
 
