@@ -32,11 +32,13 @@ package struct StyleTable {
     let (style, spacing) = (styled.style, styled.result.spacing)
     let font = styled.result.font.postScriptName ?? style.family
     let points = NumberFormat.short(spacing.lineHeight, places: places)
-    let given = spacing.design.relation.map { "\($0) = \(points)" } ?? NumberFormat.exact(spacing.lineHeight)
-    let numbers = [
-      spacing.fontLineHeight, spacing.answer.lineSpacing, spacing.answer.paddingTop, spacing.answer.paddingBottom,
-    ].map { NumberFormat.fixed($0, places: places) }
-    rows.append([style.name, font, NumberFormat.exact(spacing.size), given].map(Printable.text) + numbers)
+    let given = spacing.design.relation.map { $0 + " = " + points } ?? NumberFormat.exact(spacing.lineHeight)
+    func fixed(_ value: Double) -> String { NumberFormat.fixed(value, places: places) }
+    rows.append([
+      Printable.text(style.name), Printable.text(font), NumberFormat.exact(spacing.size), given,
+      fixed(spacing.fontLineHeight), fixed(spacing.answer.lineSpacing), fixed(spacing.answer.paddingTop),
+      fixed(spacing.answer.paddingBottom),
+    ])
   }
 
   /// Aligned in columns: names to the left, numbers to the right.
@@ -70,10 +72,10 @@ extension DesignLineHeight {
   fileprivate var relation: String? {
     switch self {
     case .points: nil
-    case .percentOfSize(let percent): "\(NumberFormat.exact(percent))%"
-    case .timesFontLineHeight(let factor): "\(NumberFormat.exact(factor))x"
+    case .percentOfSize(let percent): NumberFormat.exact(percent) + "%"
+    case .timesFontLineHeight(let factor): NumberFormat.exact(factor) + "x"
     case .auto: "auto"
-    case .percentOfAuto(let percent): "\(NumberFormat.exact(percent))% of auto"
+    case .percentOfAuto(let percent): NumberFormat.exact(percent) + "% of auto"
     }
   }
 }
