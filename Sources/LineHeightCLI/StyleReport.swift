@@ -11,7 +11,7 @@ struct StyleReport {
   private let origin: String
   private var document = ResultDocument()
   private var table: StyleTable
-  private var sheet: [(style: TextStyle, result: SpacingResult)] = []
+  private var sheet: [StyleEntry] = []
   private var page: StylePage
   private var isFirst = true
 
@@ -29,7 +29,7 @@ struct StyleReport {
     defer { isFirst = false }
     switch format {
     case .text, .markdown: table.add(styled)
-    case .swift, .swiftTests: sheet.append((styled.style, styled.result))
+    case .swift, .swiftTests: sheet.append(StyleEntry(styled.style, styled.result))
     case .html: page.add(styled, outlines)
     case .json: return document.adding(styled.record)
     case .ndjson: return ResultDocument.line(styled.record)
@@ -40,16 +40,18 @@ struct StyleReport {
     return ""
   }
 
-  /// The rest.
-  func ending(_ failures: [Failure]) -> String {
+  /// Writes the rest.
+  func end(_ failures: [Failure], in output: inout ResultOutput) throws(OutputError) {
     switch format {
-    case .text: isFirst ? "" : table.text(style: terminal)
-    case .markdown: isFirst ? "" : table.markdown
-    case .json: document.ending(failures)
-    case .ndjson, .csv: ""
-    case .html: page.html(failures: failures)
-    case .swift(let source): source.source(of: sheet, origin: origin)
-    case .swiftTests(let source): source.testSource(of: sheet, origin: origin)
+    case .text: if !isFirst { try output.write(table.text(style: terminal)) }
+    case .markdown: if !isFirst { try output.write(table.markdown) }
+    case .json: try output.write(document.ending(failures))
+    case .ndjson, .csv: return
+    case .html: try output.write(page.html(failures: failures))
+    case .swift(let source):
+      try source.source(of: sheet, origin: origin) { (piece) throws(OutputError) in try output.write(piece) }
+    case .swiftTests(let source):
+      try source.testSource(of: sheet, origin: origin) { (piece) throws(OutputError) in try output.write(piece) }
     }
   }
 }

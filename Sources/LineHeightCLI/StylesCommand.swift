@@ -64,7 +64,7 @@ struct StylesCommand: ~Copyable {
     }
     console.progress.wipe()
     for failure in finder.folderFailures { console.error(failure.message, source: failure.source) }
-    try output.write(report.ending(failures))
+    try report.end(failures, in: &output)
     let differs = try output.finish()
     summarize()
     return differs || !failures.isEmpty || presentation.isStrict && console.hasWarned ? .failed : .done
@@ -79,7 +79,7 @@ struct StylesCommand: ~Copyable {
     console.progress.wipe()
     switch request.destination {
     case .standardOutput:
-      try output.write(report.ending(failures))
+      try report.end(failures, in: &output)
       _ = try output.finish()
       console.note("interrupted; what was done is complete: \(progress)")
     case .file(let path), .comparison(let path):

@@ -27,7 +27,8 @@ struct ExactLength: Sendable {
     var power = 1.0
     while power < 1e16, case let numerator = (number * power).rounded(), abs(numerator) < 1e15 {
       if numerator / power == number {
-        self = ExactLength(numerator, 0) / ExactLength(power, 0)
+        // Most sizes are whole, and need no division.
+        self = power == 1 ? ExactLength(whole: numerator) : ExactLength(numerator, 0) / ExactLength(power, 0)
         return
       }
       power *= 10

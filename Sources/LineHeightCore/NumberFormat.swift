@@ -4,7 +4,8 @@ package enum NumberFormat {
   package static func exact(_ value: Double) -> String {
     guard value.isFinite else { return value.description }
     if let whole = Int(exactly: value) { return String(whole) }
-    return Digits(value).text(places: nil)
+    let shortest = value.description
+    return shortest.utf8.contains(UInt8(ascii: "e")) ? Digits(value).text(places: nil) : shortest
   }
 
   /// Rounded to `places` decimal places, half away from zero, all of them written.

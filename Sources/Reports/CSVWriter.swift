@@ -9,17 +9,30 @@ package enum CSVWriter {
 
   /// One line; numbers rounded to `places`.
   package static func row(of record: ReportValue, places: Int) -> String {
-    line(record.leaves.map { $0.value.text { NumberFormat.short($0, places: places) } })
+    var fields: [String] = []
+    record.forEachLeaf { value in fields.append(value.text { NumberFormat.short($0, places: places) }) }
+    return line(fields)
   }
 
   private static func line(_ fields: [String]) -> String {
-    fields.map(quoted).joined(separator: ",") + "\n"
+    var line: [UInt8] = []
+    for (index, field) in fields.enumerated() {
+      if index > 0 { line.append(UInt8(ascii: ",")) }
+      append(field, to: &line)
+    }
+    line.append(UInt8(ascii: "\n"))
+    return String(decoding: line, as: UTF8.self)
   }
 
-  private static func quoted(_ field: String) -> String {
-    guard field.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else { return field }
-    // By scalars: a quote before a combining mark is no character of its own.
-    let doubled = field.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
-    return "\"" + String(String.UnicodeScalarView(doubled)) + "\""
+  private static func append(_ field: String, to line: inout [UInt8]) {
+    let quote = UInt8(ascii: "\"")
+    guard field.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == quote }) else {
+      line.append(contentsOf: field.utf8)
+      return
+    }
+    line.append(quote)
+    // By bytes: a quote before a combining mark is no character of its own.
+    for byte in field.utf8 { line.append(contentsOf: repeatElement(byte, count: byte == quote ? 2 : 1)) }
+    line.append(quote)
   }
 }

@@ -26,7 +26,7 @@ package enum DisplayWidth {
     let isRight = (0..<count).map(toTheRight.contains)
     // Bytes: a table of a whole design has a hundred thousand cells.
     var text: [UInt8] = []
-    func append(blanks: Int) { text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks)) }
+    func append(blanks: Int) { for _ in 0..<blanks { text.append(UInt8(ascii: " ")) } }
     for (row, cells) in rows.enumerated() {
       append(blanks: indentation)
       for (column, cell) in cells.enumerated() {

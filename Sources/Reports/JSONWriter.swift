@@ -9,68 +9,70 @@ package struct JSONWriter {
   ///
   /// - Parameter indentation: of the line that the tree begins on.
   package static func text(_ value: ReportValue, indentation: String = "") -> String {
-    var writer = JSONWriter()
-    writer.write(value, indentation: indentation)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    text(value, lineStart: "\n" + indentation)
   }
 
   /// The tree in one line, without a line break at the end.
-  package static func line(_ value: ReportValue) -> String {
+  package static func line(_ value: ReportValue) -> String { text(value, lineStart: nil) }
+
+  private static func text(_ value: ReportValue, lineStart: String?) -> String {
     var writer = JSONWriter()
-    writer.write(value, indentation: nil)
+    writer.write(value, lineStart: lineStart)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// - Parameter indentation: of the line that the value begins on; `nil` to stay on one line.
-  private mutating func write(_ value: ReportValue, indentation: String?) {
+  /// - Parameter lineStart: the line break and the blanks before the line that the value begins on; `nil` to stay on one line.
+  private mutating func write(_ value: ReportValue, lineStart: String?) {
     switch value {
     case .null: append("null")
     case .bool(let bool): append(bool ? "true" : "false")
     case .number(let number): append(NumberFormat.exact(number))
     case .string(let string): write(string)
-    case .described(let value, _): write(value, indentation: indentation)
+    case .described(let value, _): write(value, lineStart: lineStart)
     case .array(let values):
-      list(values, "[", "]", indentation: values.contains(where: \.isObject) ? indentation : nil) {
-        $0.write($1, indentation: $2)
+      list(values, "[", "]", lineStart: values.contains(where: \.isObject) ? lineStart : nil) {
+        $0.write($1, lineStart: $2)
       }
     case .object(let members):
-      list(members, "{", "}", indentation: indentation) { writer, member, inner in
+      list(members, "{", "}", lineStart: lineStart) { writer, member, inner in
         writer.write(member.key)
-        writer.append(": ")
-        writer.write(member.value, indentation: inner)
+        writer.append(ascii: ":")
+        writer.append(ascii: " ")
+        writer.write(member.value, lineStart: inner)
       }
     }
   }
 
   private mutating func list<Element>(
-    _ elements: [Element], _ opening: String, _ closing: String, indentation: String?,
+    _ elements: [Element], _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, lineStart: String?,
     write: (inout JSONWriter, Element, String?) -> Void
   ) {
-    let inner = indentation.map { $0 + "  " }
-    append(opening)
+    let inner = lineStart.map { $0 + "  " }
+    append(ascii: opening)
     for (index, element) in elements.enumerated() {
-      if index > 0 { append(inner == nil ? ", " : ",") }
-      if let inner { append("\n" + inner) }
+      if index > 0 { append(ascii: ",") }
+      if let inner { append(inner) } else if index > 0 { append(ascii: " ") }
       write(&self, element, inner)
     }
-    if let indentation, !elements.isEmpty { append("\n" + indentation) }
-    append(closing)
+    if let lineStart, !elements.isEmpty { append(lineStart) }
+    append(ascii: closing)
   }
+
+  private mutating func append(ascii character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   private mutating func write(_ string: String) {
-    append("\"")
+    append(ascii: "\"")
     let start = bytes.count
-    for byte in string.utf8 {
-      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else {
-        bytes.removeSubrange(start...)
-        escape(string)
-        break
-      }
-      bytes.append(byte)
+    append(string)
+    // Most texts: letters of ASCII stand for themselves.
+    if !bytes[start...].allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
+    {
+      bytes.removeSubrange(start...)
+      escape(string)
     }
-    append("\"")
+    append(ascii: "\"")
   }
 
   private mutating func escape(_ string: String) {

@@ -40,6 +40,12 @@ package enum ReportValue: Hashable, Sendable {
     }
   }
 
+  /// The values of ``leaves`` alone, in their order.
+  func forEachLeaf(_ body: (ReportValue) -> Void) {
+    guard case .object(let members) = self else { return body(self) }
+    for member in members { member.value.forEachLeaf(body) }
+  }
+
   /// The value at a dotted key; an element of an array by its number from 0: `figma.baselines.0`. `nil` where the tree has
   /// no such key.
   package func value(at key: String) -> ReportValue? {

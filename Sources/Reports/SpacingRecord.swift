@@ -2,9 +2,12 @@ package import LineHeightCore
 
 extension SpacingResult {
   /// The result as the tree that docs/result.schema.json describes: always the same keys, `null` for what is not there.
-  package var record: ReportValue {
+  package var record: ReportValue { .object(members(findings)) }
+
+  /// What the record has, with all that there is to say.
+  func members(_ findings: [Finding]) -> [ReportValue.Member] {
     let answer = spacing.answer
-    return .object([
+    return [
       .init("font", font.record(lineMetrics: spacing.metrics)),
       .init("size", .number(spacing.size)),
       .init(
@@ -27,7 +30,7 @@ extension SpacingResult {
       .init("figma", figma),
       .init("notes", .sentences(of: findings, .note)),
       .init("warnings", .sentences(of: findings, .warning)),
-    ])
+    ]
   }
 
   private var swiftUI: ReportValue {

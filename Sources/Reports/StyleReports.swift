@@ -3,7 +3,6 @@ package import LineHeightCore
 extension StyledResult {
   /// The style as a tree: what the file says of it, then the main job's record.
   package var record: ReportValue {
-    guard case .object(let members) = result.record else { return .null }
     let style = ReportValue.object([
       .init("name", .string(style.name)),
       .init("family", .string(style.family)),
@@ -12,16 +11,7 @@ extension StyledResult {
       .init("italic", .bool(style.isItalic)),
       .init("letterSpacing", .number(style.letterSpacing)),
     ])
-    let sentences = findings.map { ($0.severity, ReportValue.string($0.sentence(places: 3))) }
-    return .object(
-      [.init("style", style)]
-        + members.map { member in
-          switch member.key {
-          case "notes": .init("notes", .array(sentences.filter { $0.0 == .note }.map(\.1)))
-          case "warnings": .init("warnings", .array(sentences.filter { $0.0 == .warning }.map(\.1)))
-          default: member
-          }
-        })
+    return .object([.init("style", style)] + result.members(findings))
   }
 }
 
@@ -42,11 +32,13 @@ package struct StyleTable {
     let (style, spacing) = (styled.style, styled.result.spacing)
     let font = styled.result.font.postScriptName ?? style.family
     let points = NumberFormat.short(spacing.lineHeight, places: places)
-    let given = spacing.design.relation.map { "\($0) = \(points)" } ?? NumberFormat.exact(spacing.lineHeight)
-    let numbers = [
-      spacing.fontLineHeight, spacing.answer.lineSpacing, spacing.answer.paddingTop, spacing.answer.paddingBottom,
-    ].map { NumberFormat.fixed($0, places: places) }
-    rows.append([style.name, font, NumberFormat.exact(spacing.size), given].map(Printable.text) + numbers)
+    let given = spacing.design.relation.map { $0 + " = " + points } ?? NumberFormat.exact(spacing.lineHeight)
+    func fixed(_ value: Double) -> String { NumberFormat.fixed(value, places: places) }
+    rows.append([
+      Printable.text(style.name), Printable.text(font), NumberFormat.exact(spacing.size), given,
+      fixed(spacing.fontLineHeight), fixed(spacing.answer.lineSpacing), fixed(spacing.answer.paddingTop),
+      fixed(spacing.answer.paddingBottom),
+    ])
   }
 
   /// Aligned in columns: names to the left, numbers to the right.
@@ -80,10 +72,10 @@ extension DesignLineHeight {
   fileprivate var relation: String? {
     switch self {
     case .points: nil
-    case .percentOfSize(let percent): "\(NumberFormat.exact(percent))%"
-    case .timesFontLineHeight(let factor): "\(NumberFormat.exact(factor))x"
+    case .percentOfSize(let percent): NumberFormat.exact(percent) + "%"
+    case .timesFontLineHeight(let factor): NumberFormat.exact(factor) + "x"
     case .auto: "auto"
-    case .percentOfAuto(let percent): "\(NumberFormat.exact(percent))% of auto"
+    case .percentOfAuto(let percent): NumberFormat.exact(percent) + "% of auto"
     }
   }
 }

@@ -6,46 +6,52 @@ struct SheetDeclarations {
   private let access: String
   private let style: DynamicTypeStyle
   private let includesUIKit: Bool
-  private let entries: [StyleEntry]
   private let shape: SheetShape
 
-  init(writer: StyleSheetSource, entries: [StyleEntry]) {
+  init(writer: StyleSheetSource, shape: SheetShape) {
     typeName = writer.typeName
     access = writer.access.prefix
     style = writer.style
     includesUIKit = writer.includesUIKit
-    self.entries = entries
-    shape = SheetShape(of: entries)
+    self.shape = shape
   }
 
   // MARK: Names
 
-  var names: String {
-    let cases = entries.map { entry in
-      let tight = """
-
-          /// Its lines are closer than the font's own: before iOS 26 each further line is \(entry.excess) pt too tall.
-        """
-      return """
-          /// \(entry.summary)\(entry.spacing.fits ? "" : tight)
-          case \(SwiftIdentifier.declared(entry.identifier))
-        """
-    }
+  var names: [SheetPart] {
     // Without a case there is nothing that could be listed.
-    let conformances = entries.isEmpty ? "Sendable" : "CaseIterable, Sendable"
-    return """
+    let conformances = shape.isEmpty ? "Sendable" : "CaseIterable, Sendable"
+    let head = """
       /// The text styles of the design.
       \(access)enum \(typeName): \(conformances) {
-      \(cases.joined(separator: "\n"))
-      }
       """
+    return [.text(head), cases(declaration), .text("}")]
+  }
+
+  private func declaration(of entry: StyleEntry) -> String {
+    let tight =
+      entry.fits
+      ? ""
+      : """
+
+        /// Its lines are closer than the font's own: before iOS 26 each further line is \(entry.excess) pt too tall.
+      """
+    return """
+        /// \(entry.summary)\(tight)
+        case \(SwiftIdentifier.declared(entry.identifier))
+      """
+  }
+
+  /// A blank line where there are none.
+  private func cases(_ text: @escaping (StyleEntry) -> String) -> SheetPart {
+    shape.isEmpty ? .text("") : .ofEach(text)
   }
 
   // MARK: Numbers
 
-  var numbers: String {
+  var numbers: [SheetPart] {
     let fields = fields
-    return """
+    let head = """
       extension \(typeName) {
         /// What makes a text style.
         \(access)struct Metrics: Hashable, Sendable {
@@ -55,11 +61,13 @@ struct SheetDeclarations {
         /// The numbers of this style.
         \(access)var metrics: Metrics {
           switch self {
-      \(entries.map { metricsCase($0, fields) }.joined(separator: "\n"))
+      """
+    let end = """
           }
         }
       }
       """
+    return [.text(head), cases { metricsCase($0, fields) }, .text(end)]
   }
 
   private struct Field {
@@ -79,35 +87,35 @@ struct SheetDeclarations {
     }
     let spacingComment = shape.isTight ? "Between lines. SwiftUI takes what is below 0 for 0." : "Between lines."
     fields += [
-      Field(name: "size", comment: "Font size.") { SwiftLiteral.number($0.spacing.size) },
-      Field(name: "lineHeight", comment: "Distance of two baselines.") { SwiftLiteral.number($0.spacing.target) },
+      Field(name: "size", comment: "Font size.") { SwiftLiteral.number($0.size) },
+      Field(name: "lineHeight", comment: "Distance of two baselines.") { SwiftLiteral.number($0.lineHeight) },
       Field(name: "lineSpacing", comment: spacingComment) { SwiftLiteral.number($0.lineSpacing) },
     ]
     if shape.padsEvenly {
       fields.append(
         Field(name: "padding", comment: "Above the first line, and below the last.") {
-          SwiftLiteral.number($0.spacing.answer.paddingTop)
+          SwiftLiteral.number($0.paddingTop)
         })
     } else {
       fields += [
         Field(name: "paddingTop", comment: "Above the first line.") {
-          SwiftLiteral.number($0.spacing.answer.paddingTop)
+          SwiftLiteral.number($0.paddingTop)
         },
         Field(name: "paddingBottom", comment: "Below the last line.") {
-          SwiftLiteral.number($0.spacing.answer.paddingBottom)
+          SwiftLiteral.number($0.paddingBottom)
         },
       ]
     }
     if shape.hasTracking {
       fields.append(
         Field(name: "tracking", comment: "Extra distance between characters.") {
-          SwiftLiteral.number($0.style.letterSpacing)
+          SwiftLiteral.number($0.tracking)
         })
     }
     if includesUIKit {
       fields.append(
         Field(name: "baselineOffset", comment: "How far UIKit raises the text in its line, from iOS 16.4 on.") {
-          SwiftLiteral.number($0.spacing.uiKit.baselineOffset)
+          SwiftLiteral.number($0.baselineOffset)
         })
     }
     return fields
@@ -130,7 +138,7 @@ struct SheetDeclarations {
 
   // MARK: Fonts
 
-  var font: String {
+  var font: [SheetPart] {
     let body =
       switch shape.fontNameType {
       case nil: systemFont
@@ -143,16 +151,15 @@ struct SheetDeclarations {
         \(shape.hasItalics ? systemFont : "return \(systemFont)")
         """
       }
-    return """
+    let head = """
       extension \(typeName) {
         /// The font at a size that Dynamic Type has already scaled.
         @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
         \(access)func font(size: CGFloat) -> Font {
       \(SourceLayout.indented(body, by: 4))
-        }\(shape.hasWeights ? "\n\n" + weights(of: "Font.Weight", named: "weight") : "")\
-      \(shape.hasItalics ? "\n\n" + italics : "")
-      }
+        }
       """
+    return [.text(head)] + weights(of: "Font.Weight", named: "weight") + italics + [.text("}")]
   }
 
   private var systemFont: String {
@@ -164,42 +171,50 @@ struct SheetDeclarations {
       """
   }
 
-  private func weights(of type: String, named name: String) -> String {
-    choice(
-      "  /// The weight of the system font, where that is the font.", "\(name): \(type)", otherwise: ".regular",
-      entries.filter { $0.systemWeight != .regular }.map { ($0, ".\($0.systemWeight)") })
+  private func weights(of type: String, named name: String) -> [SheetPart] {
+    guard shape.hasWeights else { return [] }
+    return choice(
+      "  /// The weight of the system font, where that is the font.", "\(name): \(type)",
+      otherwise: shape.hasOnlyWeights ? nil : ".regular"
+    ) { $0.systemWeight == .regular ? nil : ".\($0.systemWeight)" }
   }
 
-  private var italics: String {
-    choice(
-      "  /// Whether the system font is italic, where that is the font.", "isItalic: Bool", otherwise: "false",
-      entries.filter(\.isSystemItalic).map { ($0, "true") })
+  private var italics: [SheetPart] {
+    guard shape.hasItalics else { return [] }
+    return choice(
+      "  /// Whether the system font is italic, where that is the font.", "isItalic: Bool",
+      otherwise: shape.hasOnlyItalics ? nil : "false"
+    ) { $0.isSystemItalic ? "true" : nil }
   }
 
   /// A private property that has another value than the usual one in some cases.
+  ///
+  /// - Parameter usual: `nil` where all cases have another: the compiler warns of a default that nothing is left for.
   private func choice(
-    _ comment: String, _ property: String, otherwise: String, _ values: [(entry: StyleEntry, value: String)]
-  ) -> String {
-    let cases = values.map { "    case .\($0.entry.identifier): return \($0.value)\n" }.joined()
-    // The compiler warns of a default that nothing is left for.
-    let rest = values.count < entries.count ? "    default: return \(otherwise)\n" : ""
-    return """
+    _ comment: String, _ property: String, otherwise usual: String?, _ value: @escaping (StyleEntry) -> String?
+  ) -> [SheetPart] {
+    let head = """
+
       \(comment)
         private var \(property) {
           switch self {
-      \(cases)\(rest)    }
+      """
+    let end = """
+          }
         }
       """
+    return [.text(head), .ofEach { entry in value(entry).map { "    case .\(entry.identifier): return \($0)" } }]
+      + (usual.map { [.text("    default: return \($0)")] } ?? []) + [.text(end)]
   }
 
   // MARK: UIKit
 
-  var uiKit: String {
+  var uiKit: [SheetPart] {
     let attributes = UIKitAttributesSource(
       font: "uiFont", lineHeight: "style.lineHeight", baselineOffset: "style.baselineOffset",
       earlierBaselineOffset: "style.baselineOffset / 2", tracking: shape.hasTracking ? "style.tracking" : nil,
-      hasNegativeOffset: entries.contains { $0.spacing.uiKit.baselineOffset < 0 }, style: style)
-    return """
+      hasNegativeOffset: shape.hasNegativeOffset, style: style)
+    let head = """
       #if canImport(UIKit)
         extension \(typeName) {
           /// The same text for UILabel and NSAttributedString.
@@ -212,10 +227,14 @@ struct SheetDeclarations {
           /// The font at its size before Dynamic Type; the system font where the font is missing.
           \(access)var uiFont: UIFont {
       \(SourceLayout.indented(uiFont, by: 6))
-          }\(shape.hasWeights ? "\n\n" + SourceLayout.indented(weights(of: "UIFont.Weight", named: "uiWeight"), by: 2) : "")
+          }
+      """
+    let end = """
         }
       #endif
       """
+    let weights = weights(of: "UIFont.Weight", named: "uiWeight").map { $0.indented(by: 2) }
+    return [.text(head)] + weights + [.text(end)]
   }
 
   private var uiFont: String {

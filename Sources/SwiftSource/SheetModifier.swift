@@ -5,11 +5,11 @@ struct SheetModifier {
   private let style: DynamicTypeStyle
   private let shape: SheetShape
 
-  init(writer: StyleSheetSource, entries: [StyleEntry]) {
+  init(writer: StyleSheetSource, shape: SheetShape) {
     typeName = writer.typeName
     access = writer.access.prefix
     style = writer.style
-    shape = SheetShape(of: entries)
+    self.shape = shape
   }
 
   /// What `@ScaledMetric(relativeTo:)` and `Font.custom(_:fixedSize:)` ask for.

@@ -1,43 +1,76 @@
-import LineHeightCore
+package import LineHeightCore
 
-/// One text style of a sheet: its name in Swift and what its source needs to know.
-struct StyleEntry {
+/// One text style of a sheet: what its source says of it. A design can have hundreds of thousands, and the whole answers
+/// would take several times the memory of its file.
+package struct StyleEntry: Sendable {
   /// The name of the enum's case, without backticks.
-  let identifier: String
-  let style: TextStyle
-  let result: SpacingResult
-
-  /// The entries of a sheet, in order, with unique names.
-  static func entries(of styles: [(style: TextStyle, result: SpacingResult)]) -> [StyleEntry] {
-    let identifiers = SwiftIdentifier.unique(styles.map { SwiftIdentifier.lowerCamelCase($0.style.name) })
-    return zip(identifiers, styles).map { StyleEntry(identifier: $0, style: $1.style, result: $1.result) }
-  }
-
-  var spacing: TextSpacing { result.spacing }
-  var isSystemFont: Bool { spacing.metrics.source == .systemFont }
+  private(set) var identifier: String
+  let name: String
   /// The name that the font is asked for by; `nil` for the system font.
-  var fontName: String? {
-    isSystemFont ? nil : result.font.reference.postScriptName ?? style.postScriptName ?? style.family
-  }
-  var hasTracking: Bool { style.letterSpacing != 0 }
-
+  let fontName: String?
   /// Weight and slant lie in a font's name, but not in the system font's.
-  var systemWeight: SystemWeight { isSystemFont ? SystemWeight(nearest: style.weight) : .regular }
-  var isSystemItalic: Bool { isSystemFont && style.isItalic }
+  let systemWeight: SystemWeight
+  let isSystemItalic: Bool
+  let tracking: Double
 
-  /// What is typed as line spacing: noise around 0 is 0, and below 0 the line height is below the font's.
-  var lineSpacing: Double { spacing.fits ? max(spacing.answer.lineSpacing, 0) : spacing.answer.lineSpacing }
+  let size: Double
+  let lineHeight: Double
+  /// What is typed: noise around 0 is 0, and below 0 the line height is below the font's.
+  let lineSpacing: Double
+  let paddingTop: Double
+  let paddingBottom: Double
+  let baselineOffset: Double
+  /// The font's own line, and what the device makes of it.
+  let fontLineHeight: Double
+  let laidOutLineHeight: Double
+  /// Whether the line height is at least that (rule B2).
+  let fits: Bool
+  let isTrimmed: Bool
+
+  /// A style, and what was computed for it.
+  package init(_ style: TextStyle, _ result: SpacingResult) {
+    let spacing = result.spacing
+    let isSystemFont = spacing.metrics.source == .systemFont
+    identifier = SwiftIdentifier.lowerCamelCase(style.name)
+    name = style.name
+    fontName = isSystemFont ? nil : result.font.reference.postScriptName ?? style.postScriptName ?? style.family
+    systemWeight = isSystemFont ? SystemWeight(nearest: style.weight) : .regular
+    isSystemItalic = isSystemFont && style.isItalic
+    tracking = style.letterSpacing
+    size = spacing.size
+    lineHeight = spacing.target
+    lineSpacing = spacing.fits ? max(spacing.answer.lineSpacing, 0) : spacing.answer.lineSpacing
+    paddingTop = spacing.answer.paddingTop
+    paddingBottom = spacing.answer.paddingBottom
+    baselineOffset = spacing.uiKit.baselineOffset
+    fontLineHeight = spacing.fontLineHeight
+    laidOutLineHeight = spacing.laidOutLineHeight
+    fits = spacing.fits
+    isTrimmed = spacing.options.placement == .capTrim
+  }
+
+  /// The entries with identifiers of their own.
+  static func named(_ entries: [StyleEntry]) -> [StyleEntry] {
+    var entries = entries
+    for (index, identifier) in SwiftIdentifier.unique(entries.map(\.identifier)).enumerated() {
+      entries[index].identifier = identifier
+    }
+    return entries
+  }
+
+  var isSystemFont: Bool { fontName == nil }
+  var hasTracking: Bool { tracking != 0 }
 
   /// The style in one line: `heading/large: Pretendard-Bold, 24 pt on lines of 36 pt.`
   var summary: String {
-    let name = style.name.isEmpty ? "(no name)" : SwiftLiteral.comment(style.name)
+    let name = name.isEmpty ? "(no name)" : SwiftLiteral.comment(name)
     let slant = (systemWeight == .regular ? "" : " \(systemWeight)") + (isSystemItalic ? " italic" : "")
     let font = fontName.map(SwiftLiteral.comment) ?? "system font\(slant)"
-    return "\(name): \(font), \(points(spacing.size)) pt on lines of \(points(spacing.target)) pt."
+    return "\(name): \(font), \(points(size)) pt on lines of \(points(lineHeight)) pt."
   }
 
   /// By how much each further line is too tall before the 26.0 systems.
-  var excess: String { points(spacing.laidOutLineHeight - spacing.target) }
+  var excess: String { points(laidOutLineHeight - lineHeight) }
 
   private func points(_ value: Double) -> String { NumberFormat.short(value, places: 3) }
 }

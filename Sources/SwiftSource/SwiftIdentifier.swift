@@ -12,21 +12,21 @@ enum SwiftIdentifier {
   static func lowerCamelCase(_ name: String) -> String {
     // A little more than is kept, so that a huge name costs nothing.
     let scalars = name.unicodeScalars.prefix(16 * longest)
-    var identifier = String.UnicodeScalarView()
+    var identifier = ""
     for word in scalars.split(whereSeparator: { !isPart($0) }) {
       if identifier.isEmpty {
-        identifier.append(contentsOf: lowercasedStart(of: word))
+        identifier = lowercasedStart(of: word)
         continue
       }
       // "16/24" is not 1624.
-      if isDigit(identifier.last), isDigit(word.first) { identifier.append("_") }
-      identifier.append(contentsOf: titlecased(word[word.startIndex]))
-      identifier.append(contentsOf: word.dropFirst())
+      if isDigit(identifier.unicodeScalars.last), isDigit(word.first) { identifier += "_" }
+      identifier.unicodeScalars.append(titlecased(word[word.startIndex]))
+      identifier += Substring(word.dropFirst())
     }
-    if identifier.first.map({ !$0.properties.isXIDStart }) ?? true {
-      identifier = "style".unicodeScalars + identifier
+    if identifier.unicodeScalars.first.map({ !$0.properties.isXIDStart }) ?? true {
+      identifier = "style" + identifier
     }
-    let text = String(String.UnicodeScalarView(identifier.prefix(longest)))
+    let text = String(identifier.unicodeScalars.prefix(longest))
     return taken.contains(text) ? text + "Style" : text
   }
 
@@ -75,19 +75,18 @@ enum SwiftIdentifier {
   private static func isDigit(_ scalar: Unicode.Scalar?) -> Bool { scalar.map { ("0"..."9").contains($0) } ?? false }
 
   /// A first word: `Body` is `body`, `H1` is `h1`, `XL` is `xl`, `XLarge` is `xLarge`.
-  private static func lowercasedStart(of word: Substring.UnicodeScalarView) -> String.UnicodeScalarView {
+  private static func lowercasedStart(of word: Substring.UnicodeScalarView) -> String {
     let capitals = word.prefix { $0.properties.isUppercase }
     let rest = word.dropFirst(capitals.count)
     let startsNextWord = capitals.count > 1 && rest.first?.properties.isLowercase == true
     let lowered = startsNextWord ? capitals.dropLast() : capitals
-    var start = String.UnicodeScalarView()
-    for scalar in lowered { start.append(mapped(scalar, to: scalar.properties.lowercaseMapping)) }
-    start.append(contentsOf: word.dropFirst(lowered.count))
-    return start
+    var start = ""
+    for scalar in lowered { start.unicodeScalars.append(mapped(scalar, to: scalar.properties.lowercaseMapping)) }
+    return start + Substring(word.dropFirst(lowered.count))
   }
 
-  private static func titlecased(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
-    String.UnicodeScalarView([mapped(scalar, to: scalar.properties.titlecaseMapping)])
+  private static func titlecased(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    mapped(scalar, to: scalar.properties.titlecaseMapping)
   }
 
   /// The other case of a scalar, where that is one scalar too.

@@ -24,7 +24,7 @@ enum SwiftLiteral {
     let longest = 200
     let scalars = text.unicodeScalars
     // Cut first, so that a huge text costs nothing.
-    let kept = String(String.UnicodeScalarView(scalars.prefix(longest)))
+    let kept = String(scalars.prefix(longest))
     return Printable.text(kept) + (scalars.dropFirst(longest).isEmpty ? "" : "...")
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct LargeDesignFileTests {
   @Test(
     .enabled(if: !BuiltBinary.isSanitized, "AddressSanitizer takes terabytes of address space"),
-    arguments: ["text", "json"])
+    arguments: ["text", "json", "swift", "swift-tests"])
   func memory(_ format: String) throws {
     let styles = (0..<16_000).map {
       #""g\#($0)":{"s":{"$type":"typography","$value":{"fontFamily":"Haenggan Sample","fontSize":"16px","lineHeight":1.5}}}"#

@@ -14,15 +14,18 @@ struct StyleCase: Sendable {
   var isSystemFont = false
   var options = LayoutOptions()
 
-  func style() throws -> (style: TextStyle, result: SpacingResult) {
-    let result = try SourceCase(
+  func result() throws -> SpacingResult {
+    try SourceCase(
       name: name, postScriptName: postScriptName, size: size, lineHeight: lineHeight, options: options,
       isSystemFont: isSystemFont
     ).result()
+  }
+
+  func entry() throws -> StyleEntry {
     let style = TextStyle(
       name: name, family: "Pretendard", weight: weight, isItalic: isItalic, size: size,
       lineHeight: .points(lineHeight), givenLineHeight: "\(lineHeight)", unit: .pixels, letterSpacing: letterSpacing)
-    return (style, result)
+    return StyleEntry(style, try result())
   }
 }
 
@@ -42,8 +45,17 @@ struct SheetCase: CustomTestStringConvertible, Sendable {
     StyleSheetSource(typeName: typeName, access: access, relativeTo: style, includesUIKit: includesUIKit)
   }
 
-  func source() throws -> String { writer.source(of: try styles.map { try $0.style() }, origin: origin) }
-  func testSource() throws -> String { writer.testSource(of: try styles.map { try $0.style() }, origin: origin) }
+  func source() throws -> String {
+    var source = ""
+    writer.source(of: try styles.map { try $0.entry() }, origin: origin) { source += $0 }
+    return source
+  }
+
+  func testSource() throws -> String {
+    var source = ""
+    writer.testSource(of: try styles.map { try $0.entry() }, origin: origin) { source += $0 }
+    return source
+  }
 
   /// The same sheet with another shape.
   func with(_ change: (inout SheetCase) -> Void) -> SheetCase {

@@ -114,7 +114,7 @@ import Testing
           } else {
       """
     #expect(source.components(separatedBy: guarded).count - 1 == calls)
-    let fits = try given.styles.allSatisfy { try $0.style().result.spacing.fits }
+    let fits = try given.styles.allSatisfy { try $0.result().spacing.fits }
     #expect(calls == (fits ? 0 : 1))
   }
 
