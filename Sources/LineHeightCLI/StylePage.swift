@@ -5,6 +5,9 @@ import SwiftSource
 
 /// The styles of a design as one page: `styles --format html`.
 struct StylePage {
+  /// Most styles of a page: each takes some 70 KiB of memory on the way, and 15 KiB of what a browser has to show.
+  static let maximumStyles = 2000
+
   let title: String
   let places: Int
   private var styles: [(styled: StyledResult, outlines: OutlinedText)] = []

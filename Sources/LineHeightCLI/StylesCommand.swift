@@ -31,8 +31,8 @@ struct StylesCommand: ~Copyable {
     let only = request.only.map(Glob.init)
     func isWanted(_ name: String) -> Bool { only?.matches(name) ?? true }
     let names = reading.styles.map(\.name) + reading.failures.map(\.style)
-    guard names.contains(where: isWanted) else {
-      let message = Message(noStyleNamed: request.only ?? "", among: names)
+    let count = names.count(where: isWanted)
+    if let message = refusal(of: count, among: names) {
       console.error(message)
       return message.status
     }
@@ -68,6 +68,13 @@ struct StylesCommand: ~Copyable {
     let differs = try output.finish()
     summarize()
     return differs || !failures.isEmpty || presentation.isStrict && console.hasWarned ? .failed : .done
+  }
+
+  /// Why nothing is begun: no style is asked for, or more than a page can show.
+  private func refusal(of count: Int, among names: [String]) -> Message? {
+    if count == 0 { return Message(noStyleNamed: request.only ?? "", among: names) }
+    if case .html = request.format, count > StylePage.maximumStyles { return Message(styleCountOfPage: count) }
+    return nil
   }
 
   private func progress(of count: Int) -> String { "\(doneCount) of \(count) styles, \(failures.count) failed" }
@@ -135,5 +142,14 @@ extension Message {
     self.init(
       status: .usage, sentence: "--only \(Self.quoted(pattern)): no text style of the files has such a name; they are",
       details: Self.list(names, line: Printable.text))
+  }
+
+  /// The sentence for more styles than a page shows.
+  fileprivate init(styleCountOfPage count: Int) {
+    self.init(
+      status: .usage,
+      sentence:
+        "--format html: a page shows at most \(StylePage.maximumStyles) styles, and here are \(count); choose some "
+        + "with --only")
   }
 }

@@ -331,6 +331,15 @@ struct StylesCommandTests {
 
   // MARK: The page
 
+  @Test func tooManyForAPage() throws {
+    let table = "name,font,size,lineHeight\n" + (0...2000).map { "s\($0),X,20,30px\n" }.joined()
+    let (outcome, _) = try Self.run(["--format", "html"], table: table)
+    #expect(
+      outcome
+        == .refused("--format html: a page shows at most 2000 styles, and here are 2001; choose some with --only"))
+    #expect(try Self.run(["--format", "html", "--only", "s1?"], table: table).0.exitCode == 1)
+  }
+
   @Test func page() throws {
     let (outcome, folder) = try Self.run(
       Self.fonts + ["--format", "html", "-o", "sheet.html", "--lines", "2", "--quiet"],
