@@ -87,18 +87,6 @@ struct LineHeightCase: CustomTestStringConvertible {
     #expect(failure.problem == problem)
   }
 
-  /// Styles that only the other group writes down must not be lost without a word.
-  @Test(arguments: [#""$extends": "{a}""#, ##""$extends": {"$ref": "#/a"}"##, ##""$ref": "#/a""##])
-  func groupThatTakesOverAnother(_ heir: String) throws {
-    let style = #"{"x": {"$value": {"fontFamily": "F", "fontSize": "16px"}}}"#
-    let text = #"{"a": {"$type": "typography", "y": \#(style)}, "b": {\#(heir)}, "c": {"$extends": "{colours}"}}"#
-    let reading = try read(text: text)
-    #expect(reading.styles.map(\.name) == ["a/y/x"])
-    #expect(reading.failures.map(\.style) == ["b"])
-    let reference = heir.contains("{a}") ? "{a}" : "#/a"
-    #expect(reading.failures.map(\.problem) == [.takesOver(reference)])
-  }
-
   /// A variable for line heights is in pixels, wherever it is used.
   @Test func scopeOfAVariable() throws {
     let variable = #", "v": {"$type": "number", "$value": 24, "$extensions": {"com.figma.scopes": ["LINE_HEIGHT"]}}"#
