@@ -32,6 +32,11 @@ package struct GroupInheritance {
   private struct Failure: Error {
     let chain: [String]
     let fault: InheritanceFault
+
+    init(_ chain: [Link], _ fault: InheritanceFault) {
+      self.chain = chain.map(\.name)
+      self.fault = fault
+    }
   }
 
   /// A group on the way from one that takes over another to what that comes to.
@@ -53,40 +58,53 @@ package struct GroupInheritance {
 
   private init(_ tokens: TokenFiles) {
     self.tokens = tokens
-    types = tokens.files.indices.map(inheritedTypes)
+    var known: [TokenFiles.Location: TokenType?] = [:]
+    types = tokens.files.indices.map { inheritedTypes(file: $0, &known) }
     layers[[]] = tokens.files.indices.reversed().map { TokenFiles.Location(file: $0, node: 0) }
   }
 
   // MARK: Types
 
-  private func inheritedTypes(file: Int) -> [Int: TokenType] {
+  private func inheritedTypes(
+    file: Int, _ known: inout [TokenFiles.Location: TokenType?]
+  ) -> [Int: TokenType] {
     guard let document = tokens.files[file].document else { return [:] }
     var types: [Int: TokenType] = [:]
     for heir in tokens.files[file].tokenSurvey.heirs where TokenShape.type(of: heir.node, in: document) == nil {
-      types[heir.node] = type(of: heir, in: file)
+      let reference = TokenFiles.Location(file: file, node: heir.reference)
+      types[heir.node] = type(from: reference, in: tokens.set(of: heir.path), &known)
     }
     return types
   }
 
-  /// The type of the first group in the chain that tells one.
-  private func type(of heir: TokenSurvey.Heir, in file: Int) -> TokenType? {
-    var reference = TokenFiles.Location(file: file, node: heir.reference)
-    let set = tokens.set(of: heir.path)
-    for _ in 0..<TokenResolver.maximumChain {
-      guard let document = tokens.document(reference),
-        let names = TokenFiles.GroupReference(reference.node, in: document).names
-      else { return nil }
-      var next: TokenFiles.Location?
-      for group in tokens.groups(at: names, in: set) {
+  /// The type of the first group in a chain that tells one.
+  ///
+  /// - Parameter known: what was found out for other chains; those that lead back to themselves have none.
+  private func type(
+    from reference: TokenFiles.Location, in set: String?, _ known: inout [TokenFiles.Location: TokenType?]
+  ) -> TokenType? {
+    var way: [TokenFiles.Location] = []
+    var next: TokenFiles.Location? = reference
+    var type: TokenType?
+    while type == nil, let reference = next, let document = tokens.document(reference) {
+      if let end = known[reference] {
+        type = end
+        break
+      }
+      known[reference] = .some(nil)
+      way.append(reference)
+      next = nil
+      let names = TokenFiles.GroupReference(reference.node, in: document).names
+      for group in names.map({ tokens.groups(at: $0, in: set) }) ?? [] where type == nil {
         guard let document = tokens.document(group.location) else { continue }
-        if let type = TokenShape.type(of: group.location.node, in: document) { return TokenType(type, in: document) }
-        let taken = TokenShape.takenOver(by: group.location.node, in: document)
+        let node = group.location.node
+        type = TokenShape.type(of: node, in: document).map { TokenType($0, in: document) }
+        let taken = TokenShape.takenOver(by: node, in: document)
         next = next ?? taken.map { TokenFiles.Location(file: group.location.file, node: $0) }
       }
-      guard let next else { return nil }
-      reference = next
     }
-    return nil
+    for reference in way { known[reference] = .some(type) }
+    return type
   }
 
   // MARK: Styles
@@ -142,24 +160,24 @@ package struct GroupInheritance {
     let link = Link(reference: TokenFiles.Location(file: file, node: heir.reference), name: reference.text)
     let isCycle = chain.contains { $0.reference == link.reference }
     let chain = chain + [link]
-    func failure(_ fault: InheritanceFault) -> Failure { Failure(chain: chain.map(\.name), fault: fault) }
     let groups = reference.names.map { tokens.groups(at: $0, in: set) } ?? []
     guard !groups.isEmpty else {
       if TokenShape.value(of: heir.node, in: document) != nil { return nil }
-      guard let names = reference.names else { throw failure(.notAName) }
-      throw failure(tokens.target(ofAlias: names.joined(separator: "."), in: set) == nil ? .dangling : .notAGroup)
+      guard let names = reference.names else { throw Failure(chain, .notAName) }
+      throw Failure(
+        chain, tokens.target(ofAlias: names.joined(separator: "."), in: set) == nil ? .dangling : .notAGroup)
     }
-    guard !isCycle else { throw failure(.cycle) }
+    guard !isCycle else { throw Failure(chain, .cycle) }
     guard chain.count <= TokenResolver.maximumChain else {
-      throw failure(.chainTooLong(limit: TokenResolver.maximumChain))
+      throw Failure(chain, .chainTooLong(limit: TokenResolver.maximumChain))
     }
     var styles: [Style] = []
-    for group in groups { styles += try read(group, at: path, for: heir, failure(.tooMuch), after: chain) }
+    for group in groups { styles += try read(group, at: path, for: heir, after: chain) }
     return styles
   }
 
   private mutating func read(
-    _ group: TokenFiles.Group, at path: [String], for heir: TokenSurvey.Heir, _ tooMuch: Failure, after chain: [Link]
+    _ group: TokenFiles.Group, at path: [String], for heir: TokenSurvey.Heir, after chain: [Link]
   ) throws(Failure) -> [Style] {
     guard let document = tokens.document(group.location) else { return [] }
     // The same by several ways is once.
@@ -174,10 +192,10 @@ package struct GroupInheritance {
     for candidate in survey.candidates {
       let name = path + candidate.path.dropFirst(group.path.count)
       budget -= name.count
-      guard budget > 0 else { throw tooMuch }
+      guard budget > 0 else { throw Failure(chain, .tooMuch) }
       if let style = visible(candidate, by: name, file: file, document) { styles.append(style) }
     }
-    guard budget > 0, path.count <= JSONDocument.maximumDepth else { throw tooMuch }
+    guard budget > 0, path.count <= JSONDocument.maximumDepth else { throw Failure(chain, .tooMuch) }
     layers[path, default: []].append(group.location)
     for inner in survey.heirs {
       let innerPath = path + inner.path.dropFirst(group.path.count)
