@@ -113,6 +113,20 @@ import Testing
     }
   }
 
+  /// Aliases of nothing but an empty text, and braces that nothing closes.
+  @Test func longTextOfAliases() throws {
+    let text = String(repeating: "{ $none ", count: 50_000)
+    let reading = try read(
+      text: #"""
+        {"none": {"type": "other", "value": ""},
+         "s": {"type": "typography", "value": {"fontFamily": "F", "fontSize": "\#(text)"}}}
+        """#)
+    guard case .arithmetic(.size, _, .tooLong) = reading.failures.first?.problem else {
+      Issue.record("\(reading.failures.count)")
+      return
+    }
+  }
+
   /// A file of many styles, and one of twice as many: about twice the time.
   @Test func timeIsLinear() throws {
     func seconds(_ count: Int) throws -> Double {

@@ -181,4 +181,35 @@ struct LineHeightCase: CustomTestStringConvertible {
       (reading.failures.first.map { if case .unknownUnit = $0.problem { true } else { false } } ?? false)
         == (expected == nil))
   }
+
+  /// Aliases as Tokens Studio wrote them before it had braces, alone and in calculations.
+  @Test(
+    arguments: [
+      ("$size.m", 16), ("$size.m * 2", 32), ("2 * $size.m", 32), ("($size.m + {size.s}) / 2", 12),
+      ("round($size.m)", 16),
+      ("max($size.s, $size.m)", 16), ("$core.size.m", 16), ("$old", 16), ("$size.x-large", 40), ("$size.큰", 50),
+    ] as [(String, Double)])
+  func dollarAliases(_ size: String, _ expected: Double) throws {
+    let reading = try read(
+      text: #"""
+        {"core": {"size": {"s": {"type": "fontSizes", "value": "8"}, "m": {"type": "fontSizes", "value": "16"},
+            "x-large": {"type": "fontSizes", "value": "40"}, "큰": {"type": "fontSizes", "value": "50"}},
+          "old": {"type": "fontSizes", "value": "$size.m"}, "font": {"type": "fontFamilies", "value": "F"},
+          "s": {"type": "typography", "value": {"fontFamily": "$font", "fontSize": "\#(size)"}},
+          "again": {"type": "typography", "value": "$s"}}}
+        """#)
+    #expect(reading.kind == .tokensStudio)
+    #expect(reading.failures == [])
+    #expect(reading.styles.map(\.size) == [expected, expected])
+    #expect(reading.styles.map(\.family) == ["F", "F"])
+  }
+
+  /// Elsewhere a dollar is a dollar.
+  @Test func dollarsInOtherFormats() throws {
+    let reading = try read(
+      text: #"{"s": {"$type": "typography", "$value": {"fontFamily": "$font", "fontSize": "$size"}}}"#)
+    #expect(reading.failures.map(\.problem) == [.unusable(.size, value: "$size")])
+    let lost = #"{"s": {"type": "typography", "value": {"fontFamily": "F", "fontSize": "$no.where"}}}"#
+    #expect(try read(text: lost).failures.map(\.problem) == [.danglingAlias(.size, chain: ["no.where"])])
+  }
 }

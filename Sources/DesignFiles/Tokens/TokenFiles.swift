@@ -2,7 +2,7 @@
 final class TokenFiles {
   let files: [SourceFile]
   /// Tokens Studio: the first name of a path may be left out, as it is a token set's.
-  private let hasSets: Bool
+  let hasSets: Bool
   /// Sets by the names of their members, later ones first.
   private lazy var setsByMember: [String: [Location]] = Self.setsByMember(files)
 
