@@ -29,6 +29,11 @@ import Testing
         "name,family,size,Font Size\na,b,1,2",
         .table(.columnTwice("Font Size"), FilePlace(file: "f", line: 1, column: 18, path: ["Font Size"]))
       ),
+      (
+        "sep=;\nname;size\na;1",
+        .table(.missingColumn("family", found: ["name", "size"]), FilePlace(file: "f", line: 2, column: 1, path: []))
+      ),
+      ("sep=;", .unknownKind(file: "f")), ("sep=;\n", .unknownKind(file: "f")),
       ("name,family,size\na,\"b,1", .table(.openQuotation, FilePlace(file: "f", line: 2, column: 3, path: []))),
     ] as [(String, DesignFileError)])
   func wholeFiles(_ text: String, _ error: DesignFileError) {
@@ -72,6 +77,26 @@ import Testing
     #expect(reading.failures.map(\.problem) == [.unknownUnit(value: "24"), .duplicateName(line: 2), .noName])
     #expect(reading.failures.map(\.place.line) == [3, 4, 5])
     #expect(reading.failures[0].place == FilePlace(file: "f", line: 3, column: 8, path: ["lineHeight"]))
+  }
+
+  /// Excel's line that says what separates; it wins over what the header looks like.
+  @Test(arguments: [
+    "sep=;\n", "SEP=;\r\n", "\"sep=;\"\n", "\u{FEFF}sep=;\r",
+  ])
+  func declaredSeparator(_ line: String) throws {
+    let text = line + "name;family;size;lineHeight;a,b,c,d,e\nA;F, G;16;24px;\nB;F;x;24px;"
+    let reading = try read([DesignFileInput(name: "f", bytes: Array(text.utf8))])
+    #expect(reading.styles.map(\.name) == ["A"])
+    #expect(reading.places.map(\.line) == [3])
+    #expect(reading.failures.map(\.place) == [FilePlace(file: "f", line: 4, column: 5, path: ["size"])])
+  }
+
+  @Test(arguments: ["|", "\t", ",", ":"])
+  func otherDeclaredSeparators(_ separator: String) throws {
+    let lines =
+      ["sep=\(separator)"] + [["name", "family", "size"], ["A", "F", "16"]].map { $0.joined(separator: separator) }
+    let reading = try read([DesignFileInput(name: "f", bytes: Array(lines.joined(separator: "\n").utf8))])
+    #expect(reading.styles.map(\.name) == ["A"])
   }
 
   /// A later file's styles take the places of an earlier one's.
