@@ -87,7 +87,7 @@ package enum InheritanceFault: Error, Hashable, Sendable {
   case notAGroup
   /// It is no name of a group.
   case notAName
-  /// More than ``GroupInheritance/maximumNames``, or deeper than ``JSONDocument/maximumDepth``.
+  /// More than ``GroupInheritance/maximumCost``, or deeper than ``JSONDocument/maximumDepth``.
   case tooMuch
 }
 

@@ -250,7 +250,7 @@ import Testing
       #""g\#($0)": {"l": {"$extends": "{g\#($0 - 1)}"}, "r": {"$extends": "{g\#($0 - 1)}"}}"#
     }.joined(separator: ", ")
     let reading = try read(text: #"{"g0": {"$type": "typography", "x": \#(token("16px"))}, \#(groups)}"#)
-    #expect(reading.styles.count < GroupInheritance.maximumNames)
+    #expect(reading.styles.count < GroupInheritance.maximumCost)
     #expect(
       reading.failures.allSatisfy {
         if case .takesOver(_, .tooMuch) = $0.problem { true } else { false }

@@ -4,9 +4,10 @@
 /// What a group takes over is read as if it stood in it, below what does: a token or group there hides that of the same
 /// path. Of two groups that take over others the inner one's comes first.
 package struct GroupInheritance {
-  /// How many names of groups and tokens all groups together may take over: each of a chain may take over the one before
-  /// twice.
-  package static let maximumNames = 200_000
+  /// How many groups and tokens all groups together may take over: each of a chain may take over the one before twice. A
+  /// text style, and reading a group anew, cost as much as ``costOfAStyle`` other tokens, and one more for each name.
+  package static let maximumCost = 1_000_000
+  private static let costOfAStyle = 10
 
   /// A text style, where it is written down, and by what name it goes.
   struct Style {
@@ -27,7 +28,7 @@ package struct GroupInheritance {
   private var types: [[Int: TokenType]] = []
   /// What hides something at a path: groups that were read there. The files themselves are at the top.
   private var layers: [[String]: [TokenFiles.Location]] = [:]
-  private var budget = GroupInheritance.maximumNames
+  private var budget = GroupInheritance.maximumCost
 
   private struct Failure: Error {
     let chain: [String]
@@ -183,7 +184,7 @@ package struct GroupInheritance {
     // The same by several ways is once.
     if layers[path]?.contains(group.location) == true { return [] }
     let file = group.location.file
-    budget -= 1 + path.count
+    budget -= Self.costOfAStyle + path.count
     let survey = TokenSurvey(
       document, group: group.location.node, path: group.path, type: heir.type ?? group.type, types: types[file],
       budget: budget)
@@ -191,7 +192,7 @@ package struct GroupInheritance {
     var styles: [Style] = []
     for candidate in survey.candidates {
       let name = path + candidate.path.dropFirst(group.path.count)
-      budget -= name.count
+      budget -= Self.costOfAStyle + name.count
       guard budget > 0 else { throw Failure(chain, .tooMuch) }
       if let style = visible(candidate, by: name, file: file, document) { styles.append(style) }
     }
