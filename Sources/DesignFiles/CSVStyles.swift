@@ -30,7 +30,8 @@ enum CSVStyles: DesignFormat {
   /// What the header must have, and no column twice.
   static func check(_ file: SourceFile, _ options: DesignFileOptions) throws(DesignFileError) {
     guard case .table(let table) = file.content else { return }
-    let place = FilePlace(file: file.name, line: 1, column: 1, path: [])
+    let start = table.header.first.map(table.place) ?? (line: 1, column: 1)
+    let place = FilePlace(file: file.name, line: start.line, column: start.column, path: [])
     var found: Set<CSVColumn> = []
     for cell in table.header {
       guard let column = CSVColumn(header: cell.text) else { continue }

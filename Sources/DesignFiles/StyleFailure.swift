@@ -69,10 +69,26 @@ package enum StyleProblem: Hashable, Sendable {
   case notUsed
   /// A token of the type `typography` whose value is none.
   case notAStyle(value: String)
-  /// A group takes over the text styles of another, which is not followed.
-  case takesOver(String)
+  /// A group takes over another one, which does not work. The chain runs from what the group names to the culprit.
+  case takesOver(chain: [String], InheritanceFault)
   /// The style has no name.
   case noName
+}
+
+/// Why a group cannot take over another one.
+package enum InheritanceFault: Error, Hashable, Sendable {
+  /// There is no such group.
+  case dangling
+  /// The groups lead back to where they were. The first and last of the chain are the same, or one is part of the other.
+  case cycle
+  /// More groups in a row than this.
+  case chainTooLong(limit: Int)
+  /// It is a token.
+  case notAGroup
+  /// It is no name of a group.
+  case notAName
+  /// More than ``GroupInheritance/maximumCost``, or deeper than ``JSONDocument/maximumDepth``.
+  case tooMuch
 }
 
 /// What is wrong with a calculation.

@@ -1,4 +1,5 @@
-/// A table after RFC 4180, separated by commas, semicolons or tabs, whichever the header has most of.
+/// A table after RFC 4180, separated by commas, semicolons or tabs, whichever the header has most of; a first line `sep=;`
+/// says it for Excel.
 struct Table {
   /// The cells of the first line.
   let header: [Cell]
@@ -23,10 +24,9 @@ struct Table {
     lines = LineCounter(bytes)
     let start = UTF8Text.lengthOfByteOrderMark(bytes)
     let firstLine = bytes[start...].prefix { $0 != .lineFeed && $0 != .carriageReturn }
-    let separators = [UInt8(ascii: "\t"), UInt8(ascii: ";"), .comma]
-    let counts = separators.map { separator in firstLine.count { $0 == separator } }
-    let separator = separators[counts.firstIndex(of: counts.max() ?? 0) ?? 2]
-    var parser = TableParser(bytes, from: start, separator: separator)
+    let declared = Self.declaredSeparator(firstLine)
+    var parser = TableParser(bytes, from: start, separator: declared ?? Self.separator(ofHeader: firstLine))
+    if declared != nil { parser.skipLine() }
     let known = Set(CSVColumn.allCases)
     guard let first = parser.row(), known.intersection(first.compactMap { CSVColumn(header: $0.text) }).count > 1 else {
       return nil
@@ -51,6 +51,22 @@ struct Table {
     }
   }
 
+  /// What a line like `sep=;` or `"sep=;"` names, which is no part of the table.
+  private static func declaredSeparator(_ line: ArraySlice<UInt8>) -> UInt8? {
+    let isQuoted = line.count > 1 && line.first == .quote && line.last == .quote
+    let text = isQuoted ? line.dropFirst().dropLast() : line
+    guard text.count == 5, let separator = text.last, text.dropLast().map({ $0 | 0x20 }) == Array("sep=".utf8),
+      separator < 0x80, separator != .quote, separator != 0x20
+    else { return nil }
+    return separator
+  }
+
+  private static func separator(ofHeader line: ArraySlice<UInt8>) -> UInt8 {
+    let separators = [UInt8(ascii: "\t"), UInt8(ascii: ";"), .comma]
+    let counts = separators.map { separator in line.count { $0 == separator } }
+    return separators[counts.firstIndex(of: counts.max() ?? 0) ?? 2]
+  }
+
   func place(of cell: Cell) -> (line: Int, column: Int) { lines.place(of: cell.offset) }
 }
 
@@ -66,6 +82,13 @@ private struct TableParser {
     self.bytes = bytes
     position = start
     self.separator = separator
+  }
+
+  /// Leaves a line out, whatever is in it.
+  mutating func skipLine() {
+    position = bytes[position...].firstIndex { $0 == .lineFeed || $0 == .carriageReturn } ?? bytes.count
+    if bytes[position...].starts(with: [.carriageReturn, .lineFeed]) { position += 1 }
+    position = min(position + 1, bytes.count)
   }
 
   /// The next line; `nil` after the last.

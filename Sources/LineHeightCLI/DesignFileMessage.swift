@@ -163,8 +163,7 @@ extension Message {
         + "(/v1/files/KEY/nodes?ids=...)"
     case .notAStyle(let value):
       return "the value \(quoted(value)) is no text style; expected an object with fontFamily, fontSize and lineHeight"
-    case .takesOver(let group):
-      return "takes over the text styles of \(quoted(group)), which is not followed; write them out here"
+    case .takesOver(let chain, let fault): return "takes over \(arrows(chain)), \(sentence(fault))"
     case .noName: return "give it a name"
     }
   }
@@ -188,6 +187,19 @@ extension Message {
     case .units(let left, let right): "\(left) and \(right) do not go together; use the same unit, or none"
     case .notANumber: "the result is no number"
     case .tooLong: "it is too long"
+    }
+  }
+
+  private static func sentence(_ fault: InheritanceFault) -> String {
+    switch fault {
+    case .dangling: "which is nowhere; give the file that has the group too, or correct the name"
+    case .cycle: "which leads back to itself; a group cannot be part of what it takes over"
+    case .chainTooLong(let limit): "which is more than \(limit) groups in a row; shorten the chain"
+    case .notAGroup: "which is a token; name the group around it"
+    case .notAName: "which names no group; expected its names in braces, such as {type.base}"
+    case .tooMuch:
+      "which makes more of it than any design file has, because groups take over groups that take over others; name "
+        + "smaller groups"
     }
   }
 

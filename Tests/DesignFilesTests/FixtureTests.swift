@@ -144,6 +144,17 @@ import Testing
       ])
   }
 
+  @Test func groups() throws {
+    let reading = try read(["groups.json"])
+    #expect(
+      reading.styles.map { "\($0.name) \(Int($0.size))" } == [
+        "base/body 16", "base/heading 32", "base/heading/small 20", "compact/body 14", "compact/heading 32",
+        "compact/heading/small 20", "watch/heading/small 17", "watch/body 14", "watch/heading 32", "banner/small 17",
+        "banner 32",
+      ])
+    #expect(reading.failures.map(\.style) == ["lost", "token", "bare", "chicken", "egg/within"])
+  }
+
   @Test func broken() throws {
     let reading = try read(["broken.json"])
     #expect(reading.styles.map(\.name) == ["type/good"])

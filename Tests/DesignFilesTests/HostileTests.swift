@@ -29,6 +29,11 @@ import Testing
         "name,family,size,Font Size\na,b,1,2",
         .table(.columnTwice("Font Size"), FilePlace(file: "f", line: 1, column: 18, path: ["Font Size"]))
       ),
+      (
+        "sep=;\nname;size\na;1",
+        .table(.missingColumn("family", found: ["name", "size"]), FilePlace(file: "f", line: 2, column: 1, path: []))
+      ),
+      ("sep=;", .unknownKind(file: "f")), ("sep=;\n", .unknownKind(file: "f")),
       ("name,family,size\na,\"b,1", .table(.openQuotation, FilePlace(file: "f", line: 2, column: 3, path: []))),
     ] as [(String, DesignFileError)])
   func wholeFiles(_ text: String, _ error: DesignFileError) {
@@ -74,6 +79,26 @@ import Testing
     #expect(reading.failures[0].place == FilePlace(file: "f", line: 3, column: 8, path: ["lineHeight"]))
   }
 
+  /// Excel's line that says what separates; it wins over what the header looks like.
+  @Test(arguments: [
+    "sep=;\n", "SEP=;\r\n", "\"sep=;\"\n", "\u{FEFF}sep=;\r",
+  ])
+  func declaredSeparator(_ line: String) throws {
+    let text = line + "name;family;size;lineHeight;a,b,c,d,e\nA;F, G;16;24px;\nB;F;x;24px;"
+    let reading = try read([DesignFileInput(name: "f", bytes: Array(text.utf8))])
+    #expect(reading.styles.map(\.name) == ["A"])
+    #expect(reading.places.map(\.line) == [3])
+    #expect(reading.failures.map(\.place) == [FilePlace(file: "f", line: 4, column: 5, path: ["size"])])
+  }
+
+  @Test(arguments: ["|", "\t", ",", ":"])
+  func otherDeclaredSeparators(_ separator: String) throws {
+    let lines =
+      ["sep=\(separator)"] + [["name", "family", "size"], ["A", "F", "16"]].map { $0.joined(separator: separator) }
+    let reading = try read([DesignFileInput(name: "f", bytes: Array(lines.joined(separator: "\n").utf8))])
+    #expect(reading.styles.map(\.name) == ["A"])
+  }
+
   /// A later file's styles take the places of an earlier one's.
   @Test func laterFilesReplace() throws {
     let first = "name,family,size\nA,F,16\nB,F,16"
@@ -109,6 +134,20 @@ import Testing
     }
     guard case .arithmetic(.lineHeight, _, .tooLong) = failure.problem else {
       Issue.record("\(failure)")
+      return
+    }
+  }
+
+  /// Aliases of nothing but an empty text, and braces that nothing closes.
+  @Test func longTextOfAliases() throws {
+    let text = String(repeating: "{ $none ", count: 50_000)
+    let reading = try read(
+      text: #"""
+        {"none": {"type": "other", "value": ""},
+         "s": {"type": "typography", "value": {"fontFamily": "F", "fontSize": "\#(text)"}}}
+        """#)
+    guard case .arithmetic(.size, _, .tooLong) = reading.failures.first?.problem else {
+      Issue.record("\(reading.failures.count)")
       return
     }
   }

@@ -87,18 +87,6 @@ struct LineHeightCase: CustomTestStringConvertible {
     #expect(failure.problem == problem)
   }
 
-  /// Styles that only the other group writes down must not be lost without a word.
-  @Test(arguments: [#""$extends": "{a}""#, ##""$extends": {"$ref": "#/a"}"##, ##""$ref": "#/a""##])
-  func groupThatTakesOverAnother(_ heir: String) throws {
-    let style = #"{"x": {"$value": {"fontFamily": "F", "fontSize": "16px"}}}"#
-    let text = #"{"a": {"$type": "typography", "y": \#(style)}, "b": {\#(heir)}, "c": {"$extends": "{colours}"}}"#
-    let reading = try read(text: text)
-    #expect(reading.styles.map(\.name) == ["a/y/x"])
-    #expect(reading.failures.map(\.style) == ["b"])
-    let reference = heir.contains("{a}") ? "{a}" : "#/a"
-    #expect(reading.failures.map(\.problem) == [.takesOver(reference)])
-  }
-
   /// A variable for line heights is in pixels, wherever it is used.
   @Test func scopeOfAVariable() throws {
     let variable = #", "v": {"$type": "number", "$value": 24, "$extensions": {"com.figma.scopes": ["LINE_HEIGHT"]}}"#
@@ -192,5 +180,36 @@ struct LineHeightCase: CustomTestStringConvertible {
     #expect(
       (reading.failures.first.map { if case .unknownUnit = $0.problem { true } else { false } } ?? false)
         == (expected == nil))
+  }
+
+  /// Aliases as Tokens Studio wrote them before it had braces, alone and in calculations.
+  @Test(
+    arguments: [
+      ("$size.m", 16), ("$size.m * 2", 32), ("2 * $size.m", 32), ("($size.m + {size.s}) / 2", 12),
+      ("round($size.m)", 16),
+      ("max($size.s, $size.m)", 16), ("$core.size.m", 16), ("$old", 16), ("$size.x-large", 40), ("$size.큰", 50),
+    ] as [(String, Double)])
+  func dollarAliases(_ size: String, _ expected: Double) throws {
+    let reading = try read(
+      text: #"""
+        {"core": {"size": {"s": {"type": "fontSizes", "value": "8"}, "m": {"type": "fontSizes", "value": "16"},
+            "x-large": {"type": "fontSizes", "value": "40"}, "큰": {"type": "fontSizes", "value": "50"}},
+          "old": {"type": "fontSizes", "value": "$size.m"}, "font": {"type": "fontFamilies", "value": "F"},
+          "s": {"type": "typography", "value": {"fontFamily": "$font", "fontSize": "\#(size)"}},
+          "again": {"type": "typography", "value": "$s"}}}
+        """#)
+    #expect(reading.kind == .tokensStudio)
+    #expect(reading.failures == [])
+    #expect(reading.styles.map(\.size) == [expected, expected])
+    #expect(reading.styles.map(\.family) == ["F", "F"])
+  }
+
+  /// Elsewhere a dollar is a dollar.
+  @Test func dollarsInOtherFormats() throws {
+    let reading = try read(
+      text: #"{"s": {"$type": "typography", "$value": {"fontFamily": "$font", "fontSize": "$size"}}}"#)
+    #expect(reading.failures.map(\.problem) == [.unusable(.size, value: "$size")])
+    let lost = #"{"s": {"type": "typography", "value": {"fontFamily": "F", "fontSize": "$no.where"}}}"#
+    #expect(try read(text: lost).failures.map(\.problem) == [.danglingAlias(.size, chain: ["no.where"])])
   }
 }

@@ -110,6 +110,7 @@ struct GoldenTests {
     styles("styles-markdown", "dtcg.json", "--format", "markdown", "--baseline", "figma"),
     styles("styles-swift", "figma-rest.json", "--format", "swift", "--uikit", "--swift-access", "public"),
     styles("styles-swift-tests", "dtcg.json", "--format", "swift-tests"),
+    styles("styles-groups", "groups.json"),
     styles("styles-broken", "broken.json"),
     styles("styles-annotations", "broken.json", "--annotations", "github"),
     Golden("help-styles", ["styles", "--help"]),

@@ -2,8 +2,8 @@ import LineHeightCore
 
 /// Answers of Figma's REST API (https://github.com/figma/rest-api-spec): a tree of layers, and a table of style names.
 ///
-/// The table does not tell a style's values; a text layer that has the style does. The answer for the node of a style
-/// itself is a text layer of the style's name.
+/// The table does not tell a style's values; a text layer that has the style does, or one some of whose characters have it.
+/// The answer for the node of a style itself is a text layer of the style's name.
 enum FigmaREST: DesignFormat {
   static let kind = DesignFileKind.figmaREST
 
@@ -37,6 +37,16 @@ enum FigmaREST: DesignFormat {
     let builder: StyleBuilder
     var styles: [FoundStyle] = []
     private var seen: Set<String> = []
+    /// Where characters of a layer have a style, by its id: the first of each, for styles that no whole layer has.
+    private var ranges: [String: Range] = [:]
+
+    /// Characters of a layer that are set otherwise than the rest of it.
+    private struct Range {
+      let override: Int
+      /// The style of the layer, which counts where the override says nothing.
+      let base: Int?
+      let path: [String]
+    }
 
     init(file: SourceFile, document: JSONDocument, context: DesignContext) {
       self.file = file
@@ -50,7 +60,9 @@ enum FigmaREST: DesignFormat {
       let table = document.member(answer, "styles")
       var path = path + ["document"]
       if isNode, isText(root), reference(root) == nil {
-        add(root, name: document.member(root, "name").flatMap(document.string) ?? "", key: nil, path: path)
+        let name = document.member(root, "name").flatMap(document.string) ?? ""
+        add(document.member(root, "style") ?? root, name: name, key: nil, path: path + ["style"])
+        noteRanges(root, path)
       } else {
         visit(root, table, &path)
       }
@@ -61,6 +73,10 @@ enum FigmaREST: DesignFormat {
         else { continue }
         let name = document.member(value, "name").flatMap(document.string) ?? id
         let place = file.place(of: key, path: ["styles", id])
+        if let range = ranges[id] {
+          add(range.override, over: range.base, name: name, key: id, path: range.path)
+          continue
+        }
         seen.insert(id)
         styles.append(
           FoundStyle(name, key: [id], at: place, locate: { _ in place }) { () throws(StyleBuilder.Failure) in
@@ -82,9 +98,11 @@ enum FigmaREST: DesignFormat {
       if isText(node), let id = reference(node), !seen.contains(id) {
         let entry = table.flatMap { document.member($0, named: id) }
         if let name = entry.flatMap({ document.member($0, "name") }).flatMap(document.string) {
-          add(node, name: name, key: id, path: path)
+          let style = document.member(node, "style")
+          add(style ?? node, name: name, key: id, path: path + ["style"])
         }
       }
+      noteRanges(node, path)
       guard let children = document.member(node, "children") else { return }
       path.append("children")
       for (index, child) in document.elements(children).enumerated() {
@@ -95,10 +113,21 @@ enum FigmaREST: DesignFormat {
       path.removeLast()
     }
 
-    private mutating func add(_ node: Int, name: String, key: String?, path: [String]) {
+    /// The id of the style of some characters is `inheritTextStyleId`, which the specification leaves out
+    /// (https://github.com/figma/rest-api-spec/issues/54). With `isOverrideOverTextStyle` they differ from the style.
+    private mutating func noteRanges(_ node: Int, _ path: [String]) {
+      guard isText(node), let overrides = document.member(node, "styleOverrideTable") else { return }
+      for (key, override) in document.members(overrides) {
+        guard let id = document.member(override, "inheritTextStyleId").flatMap(document.string), ranges[id] == nil,
+          document.member(override, "isOverrideOverTextStyle").flatMap(document.bool) != true
+        else { continue }
+        let path = path + ["styleOverrideTable", document.string(key) ?? ""]
+        ranges[id] = Range(override: override, base: document.member(node, "style"), path: path)
+      }
+    }
+
+    private mutating func add(_ style: Int, over base: Int? = nil, name: String, key: String?, path: [String]) {
       if let key { seen.insert(key) }
-      let style = document.member(node, "style") ?? node
-      let path = path + ["style"]
       let place = file.place(of: style, path: path)
       styles.append(
         FoundStyle(
@@ -107,50 +136,59 @@ enum FigmaREST: DesignFormat {
             let member = property.flatMap { document.member(style, named: Self.spelling($0)) }
             return member.map { file.place(of: $0, path: path + [property.map(Self.spelling) ?? ""]) } ?? place
           },
-          make: { () throws(StyleBuilder.Failure) in try builder.style(properties(of: style, name: name)) }))
+          make: { () throws(StyleBuilder.Failure) in
+            try builder.style(properties(of: style, over: base, name: name))
+          }))
     }
 
     private static func spelling(_ property: StyleProperty) -> String {
       property == .lineHeight ? "lineHeightUnit" : property.rawValue
     }
 
-    private func number(_ style: Int, _ key: StaticString) -> Double? {
-      document.member(style, key).flatMap(document.number)
-    }
-
-    private func properties(of style: Int, name: String) -> StyleProperties {
+    /// - Parameter base: what counts where the style says nothing.
+    private func properties(of style: Int, over base: Int?, name: String) -> StyleProperties {
+      func member(_ key: StaticString) -> Int? {
+        document.member(style, key) ?? base.flatMap { document.member($0, key) }
+      }
+      /// What tells things that belong together, such as a font, which does not say that it is not italic.
+      func teller(_ keys: StaticString...) -> Int {
+        keys.contains { document.member(style, $0) != nil } ? style : base ?? style
+      }
+      let font = teller("fontPostScriptName", "fontFamily", "fontWeight")
+      let line = teller("lineHeightUnit", "lineHeightPx")
+      func number(_ key: StaticString) -> Double? { document.member(line, key).flatMap(document.number) }
       var properties = StyleProperties(name: name)
-      properties.family = document.member(style, "fontFamily").map { PropertyValue(json: $0, in: document) }
-      properties.postScriptName = document.member(style, "fontPostScriptName").flatMap(document.string)
-      properties.weight = document.member(style, "fontWeight").map { PropertyValue(json: $0, in: document) }
-      if let isItalic = document.member(style, "italic").flatMap(document.bool), isItalic {
+      properties.family = member("fontFamily").map { PropertyValue(json: $0, in: document) }
+      properties.postScriptName = document.member(font, "fontPostScriptName").flatMap(document.string)
+      properties.weight = member("fontWeight").map { PropertyValue(json: $0, in: document) }
+      if let isItalic = document.member(font, "italic").flatMap(document.bool), isItalic {
         properties.style = PropertyValue(text: "italic")
       } else {
-        properties.style = document.member(style, "fontStyle").flatMap(document.string).map { PropertyValue(text: $0) }
+        properties.style = document.member(font, "fontStyle").flatMap(document.string).map { PropertyValue(text: $0) }
       }
-      properties.size = document.member(style, "fontSize").map { PropertyValue(figma: $0, in: document) }
-      properties.letterSpacing = document.member(style, "letterSpacing").map { PropertyValue(figma: $0, in: document) }
-      if let pixels = number(style, "lineHeightPx"), let percent = number(style, "lineHeightPercent") {
+      properties.size = member("fontSize").map { PropertyValue(figma: $0, in: document) }
+      properties.letterSpacing = member("letterSpacing").map { PropertyValue(figma: $0, in: document) }
+      if line == style, let pixels = number("lineHeightPx"), let percent = number("lineHeightPercent") {
         properties.designerLine = TextStyle.DesignerLine(pixels: pixels, percentOfAuto: percent)
       }
-      guard let unit = document.member(style, "lineHeightUnit") else {
+      guard let unit = document.member(line, "lineHeightUnit") else {
         // Answers from before there was a unit are of pixels.
-        if let pixels = number(style, "lineHeightPx") {
+        if let pixels = number("lineHeightPx") {
           properties.lineHeight = PropertyValue(Measure(value: FigmaNumber.exact(pixels), unit: .pixels))
         }
         return properties
       }
       switch document.string(unit) {
       case "PIXELS":
-        properties.lineHeight = number(style, "lineHeightPx").map {
+        properties.lineHeight = number("lineHeightPx").map {
           PropertyValue(Measure(value: FigmaNumber.exact($0), unit: .pixels))
         }
       case "FONT_SIZE_%":
-        properties.lineHeight = number(style, "lineHeightPercentFontSize").map {
+        properties.lineHeight = number("lineHeightPercentFontSize").map {
           PropertyValue(Measure(value: FigmaNumber.exact($0), unit: .percent))
         }
       case "INTRINSIC_%":
-        let percent = number(style, "lineHeightPercent").map(FigmaNumber.exact) ?? 100
+        let percent = number("lineHeightPercent").map(FigmaNumber.exact) ?? 100
         if percent != 100 { properties.percentOfAuto = percent }
         return properties
       default: break

@@ -2,7 +2,7 @@
 final class TokenFiles {
   let files: [SourceFile]
   /// Tokens Studio: the first name of a path may be left out, as it is a token set's.
-  private let hasSets: Bool
+  let hasSets: Bool
   /// Sets by the names of their members, later ones first.
   private lazy var setsByMember: [String: [Location]] = Self.setsByMember(files)
 
@@ -19,8 +19,6 @@ final class TokenFiles {
     var isInPixels: Bool
     /// It is a value, not a group of tokens.
     var isValue: Bool
-    /// The value of `$type` on the token or the nearest group around it.
-    var type: Location?
   }
 
   init(_ files: [SourceFile], hasSets: Bool) {
@@ -30,43 +28,43 @@ final class TokenFiles {
 
   func document(_ location: Location) -> JSONDocument? { files[location.file].document }
 
-  // MARK: Paths
+  /// Whether any group takes over another.
+  private(set) lazy var haveHeirs = files.contains { !$0.tokenSurvey.heirs.isEmpty }
 
-  /// The names of a group that `{a.b}` or `#/a/b` leads to; `nil` for other text.
-  static func names(ofGroup text: String) -> [String]? {
-    if text.hasPrefix("#/") {
-      return text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map(pointerName)
-    }
-    return TokenResolver.wholeAlias(text)?.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-  }
+  // MARK: Paths
 
   /// What `a.b.c` stands for.
   ///
   /// - Parameter set: the token set that it is said in, which is searched before the other ones.
   func target(ofAlias path: String, in set: String?) -> Target? {
-    let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    var group: Target?
-    func found(_ start: Location) -> Target? {
-      guard let target = target(of: names, from: start) else { return nil }
-      if target.isValue { return target }
-      group = group ?? target
-      return nil
-    }
-    for file in files.indices.reversed() {
-      if let target = found(Location(file: file, node: 0)) { return target }
-    }
-    if hasSets {
-      if let set {
-        for (file, source) in files.enumerated().reversed() {
-          guard let node = source.document?.member(0, named: set) else { continue }
-          if let target = found(Location(file: file, node: node)) { return target }
-        }
+    search(Self.names(ofAlias: path), in: set) { names in
+      var group: Target?
+      for start in starts(of: names, in: set) {
+        guard let target = target(of: names, from: start) else { continue }
+        if target.isValue { return target }
+        group = group ?? target
       }
-      for start in setsByMember[names[0]] ?? [] {
-        if let target = found(start) { return target }
+      return group
+    }
+  }
+
+  static func names(ofAlias path: String) -> [String] {
+    path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The token set that something stands in.
+  func set(of path: [String]) -> String? { hasSets && path.count > 1 ? path.first : nil }
+
+  /// Where a path may begin, in the order in which it is tried: at the top of each file, then in the token sets.
+  func starts(of names: [String], in set: String?) -> [Location] {
+    var starts = files.indices.reversed().map { Location(file: $0, node: 0) }
+    guard hasSets else { return starts }
+    if let set {
+      for file in files.indices.reversed() {
+        if let node = files[file].document?.member(0, named: set) { starts.append(Location(file: file, node: node)) }
       }
     }
-    return group
+    return starts + (names.first.flatMap { setsByMember[$0] } ?? [])
   }
 
   /// A name as a JSON pointer writes it: per cent for bytes, `~1` for a slash, `~0` for a tilde.
@@ -78,11 +76,19 @@ final class TokenFiles {
     }
   }
 
-  /// What a JSON pointer leads to (RFC 6901), with or without `#`.
-  func target(ofPointer pointer: String) -> Target? {
+  /// The names of a JSON pointer (RFC 6901), with or without `#`; `nil` for other text.
+  static func names(ofPointer pointer: String) -> [String]? {
     let body = pointer.hasPrefix("#") ? pointer.dropFirst() : pointer[...]
     guard body.isEmpty || body.hasPrefix("/") else { return nil }
-    let names = body.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(Self.pointerName)
+    return body.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(pointerName)
+  }
+
+  /// What a JSON pointer leads to.
+  func target(ofPointer pointer: String) -> Target? {
+    Self.names(ofPointer: pointer).flatMap { search($0, in: nil) { self.target(ofPointer: $0) } }
+  }
+
+  private func target(ofPointer names: [String]) -> Target? {
     for file in files.indices.reversed() {
       guard let document = files[file].document else { continue }
       var walk = Walk(document)
@@ -104,9 +110,7 @@ final class TokenFiles {
     var walk = Walk(document, from: start.node)
     var next = 0
     while next < names.count {
-      // A name may have points in it: `spacing.1.5`.
-      let count = (1...names.count - next).first { walk.enter(names[next..<next + $0].joined(separator: ".")) }
-      if let count {
+      if let count = walk.enter(names[next...]) {
         next += count
       } else if let value = walk.value, value != walk.node {
         // The part of a composite token: `{heading.fontSize}`.
@@ -140,87 +144,6 @@ final class TokenFiles {
       }
     }
     return result
-  }
-}
-
-/// A way through a tree, which remembers what tokens and groups on it say.
-private struct Walk {
-  let document: JSONDocument
-  var node: Int
-  private(set) var isInsideValue = false
-  private var type: Int?
-  private var isInPixels = false
-
-  init(_ document: JSONDocument, from node: Int = 0) {
-    self.document = document
-    self.node = node
-    note()
-  }
-
-  var value: Int? { isInsideValue ? nil : TokenShape.value(of: node, in: document) }
-  var isToken: Bool { value != nil }
-
-  mutating func enter(_ name: String) -> Bool {
-    guard let member = document.member(node, named: name) else { return false }
-    if let value, value == member {
-      enterValue(member)
-    } else {
-      node = member
-      note()
-    }
-    return true
-  }
-
-  mutating func enterValue(_ value: Int) {
-    node = value
-    isInsideValue = true
-  }
-
-  private mutating func note() {
-    guard !isInsideValue else { return }
-    type = TokenShape.type(of: node, in: document) ?? type
-    isInPixels = TokenShape.scopes(of: node, in: document).contains("LINE_HEIGHT")
-  }
-
-  func target(in file: Int) -> TokenFiles.Target {
-    TokenFiles.Target(
-      location: TokenFiles.Location(file: file, node: value ?? node), isInPixels: isInPixels,
-      isValue: isInsideValue || isToken || document.kind(node) != .object,
-      type: type.map { TokenFiles.Location(file: file, node: $0) })
-  }
-}
-
-/// What makes an object a token.
-enum TokenShape {
-  /// The value of `$value`, or of `value` in older files; the token itself where it is another one by `$ref`; `nil` of a
-  /// group.
-  static func value(of node: Int, in document: JSONDocument) -> Int? {
-    if let value = document.member(node, "$value") { return value }
-    if let reference = document.member(node, "$ref"), document.kind(reference) == .string { return node }
-    guard let value = document.member(node, "value"), document.member(node, "unit") == nil else { return nil }
-    // A group may have a token named `value`.
-    if document.kind(value) == .object, document.member(node, "type").map({ document.kind($0) != .string }) ?? true,
-      self.value(of: value, in: document) != nil
-    {
-      return nil
-    }
-    return value
-  }
-
-  /// `$type`, and of tokens in older files `type`.
-  static func type(of node: Int, in document: JSONDocument) -> Int? {
-    let type =
-      document.member(node, "$type") ?? (document.member(node, "value") == nil ? nil : document.member(node, "type"))
-    return type.flatMap { document.kind($0) == .string ? $0 : nil }
-  }
-
-  /// What a Figma variable is for.
-  static func scopes(of node: Int, in document: JSONDocument) -> Set<String> {
-    guard let extensions = document.member(node, "$extensions") else { return [] }
-    let scopes =
-      document.member(extensions, "com.figma").flatMap { document.member($0, "scopes") }
-      ?? document.member(extensions, "com.figma.scopes")
-    return scopes.map { Set(document.elements($0).compactMap(document.string)) } ?? []
   }
 }
 

@@ -1,4 +1,5 @@
-/// Follows aliases to values: `{a.b}`, `{ "$ref": "#/a/b" }`, and aliases inside of calculations.
+/// Follows aliases to values: `{a.b}`, `{ "$ref": "#/a/b" }`, in Tokens Studio `$a.b` too, and aliases inside of
+/// calculations.
 final class TokenResolver {
   /// How many aliases may stand in a row. Design systems have three or four.
   static let maximumChain = 32
@@ -44,10 +45,14 @@ final class TokenResolver {
     if let reference = document.member(location.node, "$ref").flatMap(document.string) {
       return try follow(reference, isPointer: true, property, set, &chain)
     }
-    guard document.kind(location.node) == .string, document.mentions(.openBrace, in: location.node),
+    guard document.kind(location.node) == .string,
+      document.mentions(.openBrace, in: location.node)
+        || tokens.hasSets && document.mentions(Self.dollar, in: location.node),
       let text = document.string(location.node)
     else { return Resolved(location: location) }
-    if let alias = Self.wholeAlias(text) { return try follow(alias, isPointer: false, property, set, &chain) }
+    if let alias = Self.wholeAlias(text) ?? wholeDollarAlias(text) {
+      return try follow(alias, isPointer: false, property, set, &chain)
+    }
     return Resolved(text: try expanded(text, property, set, &chain))
   }
 
@@ -58,6 +63,43 @@ final class TokenResolver {
     let path = letters.dropFirst().dropLast()
     guard !path.contains(where: { $0 == .openBrace || $0 == .closeBrace }) else { return nil }
     return trimmed(Substring(path))
+  }
+
+  // MARK: Aliases with a dollar
+
+  private static let dollar = UInt8(ascii: "$")
+
+  /// The path of a text that is `$a.b` and nothing else.
+  private func wholeDollarAlias(_ text: String) -> String? {
+    guard tokens.hasSets, text.utf8.first == Self.dollar else { return nil }
+    let path = Self.dollarAlias(text.dropFirst())
+    return path?.endIndex == text.endIndex ? path.map(String.init) : nil
+  }
+
+  /// What follows a dollar up to a blank or a comma, without signs at its end that are no part of a name, as in the aliases
+  /// of Tokens Studio before it had braces. Parentheses around them are the calculation's.
+  private static func dollarAlias(_ text: Substring) -> Substring? {
+    let word = text.prefix { !$0.isWhitespace && !",(){}$".contains($0) }
+    return word.lastIndex { $0.isLetter || $0.isNumber || $0 == "_" }.map { word[...$0] }
+  }
+
+  /// The first alias of a text, `{a.b}` or `$a.b`.
+  ///
+  /// - Parameter lastBrace: where the last closing one is, so that nobody looks for it again and again.
+  private func firstAlias(
+    _ text: Substring, _ lastBrace: String.Index?
+  ) -> (range: Range<String.Index>, path: String)? {
+    var rest = text
+    while let start = rest.utf8.firstIndex(where: { $0 == .openBrace || tokens.hasSets && $0 == Self.dollar }) {
+      let isBrace = rest.utf8[start] == .openBrace
+      rest = rest[rest.utf8.index(after: start)...]
+      if !isBrace {
+        if let path = Self.dollarAlias(rest) { return (start..<path.endIndex, String(path)) }
+      } else if let lastBrace, start < lastBrace, let end = rest.utf8.firstIndex(of: .closeBrace) {
+        return (start..<rest.utf8.index(after: end), Self.trimmed(rest[..<end]))
+      }
+    }
+    return nil
   }
 
   private static func trimmed(_ text: Substring) -> String {
@@ -93,10 +135,10 @@ final class TokenResolver {
   ) throws(StyleBuilder.Failure) -> String {
     var result = ""
     var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result += rest[..<open]
-      let resolved = try follow(
-        Self.trimmed(rest[rest.index(after: open)..<close]), isPointer: false, property, set, &chain)
+    let lastBrace = text.utf8.lastIndex(of: .closeBrace)
+    while let alias = firstAlias(rest, lastBrace) {
+      result += rest[..<alias.range.lowerBound]
+      let resolved = try follow(alias.path, isPointer: false, property, set, &chain)
       let value = value(resolved).text
       // What was calculated is one operand.
       let isOperand = value.utf8.contains { "*/+^ ".utf8.contains($0) } || value.dropFirst().contains("-")
@@ -105,7 +147,7 @@ final class TokenResolver {
       guard result.utf8.count <= Arithmetic.maximumLength else {
         throw StyleBuilder.Failure(property, .arithmetic(property ?? .lineHeight, expression: text, .tooLong))
       }
-      rest = rest[rest.index(after: close)...]
+      rest = rest[alias.range.upperBound...]
     }
     return result + rest
   }

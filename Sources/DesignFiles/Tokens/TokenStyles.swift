@@ -4,64 +4,50 @@ struct TokenStyles {
   private let resolver: TokenResolver
   private let options: DesignFileOptions
   private let bareLineHeight: BareLineHeight
-  private let hasSets: Bool
 
   init(_ files: [SourceFile], _ context: DesignContext, hasSets: Bool, bareLineHeight: BareLineHeight) {
     tokens = TokenFiles(files, hasSets: hasSets)
     resolver = TokenResolver(tokens, context.variables)
     options = context.options
     self.bareLineHeight = bareLineHeight
-    self.hasSets = hasSets
   }
 
   /// In the order of the files.
   func styles() -> [FoundStyle] {
-    tokens.files.enumerated().flatMap { file, source in
-      source.tokenSurvey.candidates.compactMap { style($0, file: file, source: source) } + heirs(in: source)
+    GroupInheritance.items(of: tokens).compactMap { item in
+      switch item {
+      case .style(let style): found(style)
+      case .failure(let path, let place, let problem):
+        FoundStyle(
+          path.joined(separator: "/"), key: path + ["$extends"], at: place, locate: { _ in place },
+          make: { () throws(StyleBuilder.Failure) in throw StyleBuilder.Failure(nil, problem) })
+      }
     }
   }
 
-  /// Groups that take over text styles of others (https://www.designtokens.org/tr/2025.10/format/#extending-groups): said,
-  /// not followed.
-  private func heirs(in source: SourceFile) -> [FoundStyle] {
-    let heirs = source.tokenSurvey.heirs
-    guard !heirs.isEmpty, let document = source.document else { return [] }
-    var groups: Set<[String]> = []
-    for candidate in tokens.files.flatMap(\.tokenSurvey.candidates) {
-      for count in candidate.path.indices { groups.insert(Array(candidate.path.prefix(count))) }
-    }
-    return heirs.compactMap { heir in
-      let node = document.member(heir.reference, "$ref") ?? heir.reference
-      guard let text = document.string(node), let names = TokenFiles.names(ofGroup: text), groups.contains(names)
-      else { return nil }
-      let place = source.place(of: heir.reference, path: heir.path)
-      return FoundStyle(
-        heir.path.joined(separator: "/"), key: heir.path + ["$extends"], at: place, locate: { _ in place },
-        make: { () throws(StyleBuilder.Failure) in throw StyleBuilder.Failure(nil, .takesOver(text)) })
-    }
-  }
-
-  private func style(_ candidate: TokenSurvey.Candidate, file: Int, source: SourceFile) -> FoundStyle? {
+  private func found(_ style: GroupInheritance.Style) -> FoundStyle? {
+    let (candidate, file) = (style.candidate, style.file)
+    let source = tokens.files[file]
     guard let document = source.document else { return nil }
-    let name = candidate.path.joined(separator: "/")
-    let set = hasSets && candidate.path.count > 1 ? candidate.path.first : nil
+    let name = style.path.joined(separator: "/")
+    let set = tokens.set(of: candidate.path)
     let value: Int
     var bareLineHeight = bareLineHeight
     switch candidate.shape {
     case .composite(let composite, let type):
       value = composite
-      if let type, document.isString(type, "custom-fontStyle") { bareLineHeight = .pixels }
+      if type == .fontStyle { bareLineHeight = .pixels }
     case .alias(let alias):
       value = alias
       guard isTextStyle(TokenFiles.Location(file: file, node: alias), set) else { return nil }
     case .siblings(let members):
-      return siblings(members, candidate, file: file, source: source, document, name: name, set: set)
+      return siblings(members, style, name: name, set: set)
     }
     let builder = StyleBuilder(options: options, bareLineHeight: bareLineHeight)
     let keys = document.members(candidate.node).filter { $0.value == value }.compactMap { document.string($0.key) }
     let valuePath = candidate.path + keys
     return FoundStyle(
-      name, key: candidate.path, at: source.place(of: candidate.node, path: candidate.path),
+      name, key: style.path, at: source.place(of: candidate.node, path: candidate.path),
       locate: { property in
         guard let property, let member = document.member(value, named: property.rawValue) else {
           return source.place(of: value, path: valuePath)
@@ -74,7 +60,9 @@ struct TokenStyles {
           target.kind(composite.node) == .object
         else { throw StyleBuilder.Failure(nil, .notAStyle(value: resolver.value(resolved).text)) }
         return try builder.style(
-          properties(name: name, set: set, file: composite.file) { target.member(composite.node, $0.key) })
+          properties(name: name, set: set) { property in
+            target.member(composite.node, property.key).map { TokenFiles.Location(file: composite.file, node: $0) }
+          })
       })
   }
 
@@ -86,25 +74,31 @@ struct TokenStyles {
   }
 
   private func siblings(
-    _ members: [StyleProperty: Int], _ candidate: TokenSurvey.Candidate, file: Int, source: SourceFile,
-    _ document: JSONDocument, name: String, set: String?
+    _ members: [StyleProperty: Int], _ style: GroupInheritance.Style, name: String, set: String?
   ) -> FoundStyle {
+    let candidate = style.candidate
+    let place = tokens.files[style.file].place(of: candidate.node, path: candidate.path)
     let builder = StyleBuilder(options: options, bareLineHeight: bareLineHeight)
+    let locations = members.mapValues { TokenFiles.Location(file: style.file, node: $0) }
+      .merging(style.overrides) { _, override in override }
     return FoundStyle(
-      name, key: candidate.path, at: source.place(of: candidate.node, path: candidate.path),
+      name, key: style.path, at: place,
       locate: { property in
-        guard let property, let member = members[property] else {
-          return source.place(of: candidate.node, path: candidate.path)
-        }
-        let key = document.members(candidate.node).first { $0.value == member }.flatMap { document.string($0.key) }
-        return source.place(of: member, path: candidate.path + [key ?? property.rawValue])
+        guard let property, let member = locations[property] else { return place }
+        let key = tokens.document(member)?.string(member.node - 1)
+        let group = style.overrides[property] == nil ? candidate.path : style.path
+        return tokens.files[member.file].place(of: member.node, path: group + [key ?? property.rawValue])
       },
       make: { () throws(StyleBuilder.Failure) in
-        var properties = try properties(name: name, set: set, file: file) { property in
+        var properties = try properties(name: name, set: set) { property in
           // `{ "value": 160, "unit": "percent" }` is a value itself.
-          members[property].map { TokenShape.value(of: $0, in: document) ?? $0 }
+          guard var location = locations[property], let document = tokens.document(location) else { return nil }
+          location.node = TokenShape.value(of: location.node, in: document) ?? location.node
+          return location
         }
-        if let line = members[.lineHeight], TokenShape.scopes(of: line, in: document).contains("LINE_HEIGHT") {
+        if let line = locations[.lineHeight], let document = tokens.document(line),
+          TokenShape.scopes(of: line.node, in: document).contains("LINE_HEIGHT")
+        {
           properties.lineHeight?.isInPixels = true
         }
         return try builder.style(properties)
@@ -112,11 +106,11 @@ struct TokenStyles {
   }
 
   private func properties(
-    name: String, set: String?, file: Int, member: (StyleProperty) -> Int?
+    name: String, set: String?, at location: (StyleProperty) -> TokenFiles.Location?
   ) throws(StyleBuilder.Failure) -> StyleProperties {
     func value(_ property: StyleProperty) throws(StyleBuilder.Failure) -> PropertyValue? {
-      guard let node = member(property) else { return nil }
-      return try resolver.value(at: TokenFiles.Location(file: file, node: node), for: property, in: set)
+      guard let location = location(property) else { return nil }
+      return try resolver.value(at: location, for: property, in: set)
     }
     var properties = StyleProperties(name: name)
     properties.family = try value(.family)

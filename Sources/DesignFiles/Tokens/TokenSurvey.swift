@@ -1,77 +1,118 @@
-/// One pass over a token file: which of its tokens are text styles, and which formats it looks like.
+/// One pass over a token file, or a group of it: which of its tokens are text styles, and which formats it looks like.
 struct TokenSurvey {
   /// A text style, or what may turn out to be one.
   struct Candidate {
+    /// Names from the outside in, without `$root`.
     let path: [String]
     /// The token, or the group of tokens.
     let node: Int
     let shape: Shape
+    /// The token has the name `$root`, so it goes by its group's.
+    var isRoot = false
   }
 
   enum Shape {
     /// A token whose value has all properties, or is the alias of such a token.
-    case composite(value: Int, type: Int?)
+    case composite(value: Int, type: TokenType?)
     /// An alias without a type: what it stands for decides.
     case alias(value: Int)
     /// Tokens side by side, each for one property: variables by their scopes, or an original Design Tokens file.
     case siblings([StyleProperty: Int])
   }
 
+  /// A group that takes over another one, or a token that looks like it: `"b": { "$ref": "#/a" }` is what `a` is.
+  struct Heir {
+    let path: [String]
+    let node: Int
+    /// What names the other one.
+    let reference: Int
+    /// The type of its tokens that tell none.
+    let type: TokenType?
+    /// How many candidates stand before the end of the group.
+    let position: Int
+  }
+
   private(set) var candidates: [Candidate] = []
-  /// Groups that take over another one, by `$extends` or a `$ref` of their own: the group, and what names the other.
-  private(set) var heirs: [(path: [String], reference: Int)] = []
+  /// Inner groups before those around them.
+  private(set) var heirs: [Heir] = []
   private(set) var hasTokens = false
   /// Types that only Tokens Studio has, or typography without the `$`.
   private(set) var isTokensStudio = false
   private(set) var isDesignTokensPlugin = false
 
   private let document: JSONDocument
+  /// Types that groups take over with other ones.
+  private let types: [Int: TokenType]
+  /// How many more members of groups are looked at.
+  private(set) var budget: Int
+  /// The names of what is surveyed, and the keys from there on.
+  private let root: [String]
   private var path: [Int] = []
 
-  init(_ document: JSONDocument) {
-    self.document = document
+  /// - Parameter types: those that groups take over with other ones, by the groups' nodes.
+  init(_ document: JSONDocument, types: [Int: TokenType] = [:]) {
+    self.init(document, group: 0, path: [], type: nil, types: types, budget: .max)
     if document.member(0, "$themes") != nil || document.member(0, "$metadata") != nil { isTokensStudio = true }
-    visit(0, type: nil)
   }
 
-  private mutating func visit(_ node: Int, type inherited: Int?) {
+  /// - Parameters:
+  ///   - type: the type of tokens in the group, where neither they nor it tell one.
+  ///   - budget: how many members are looked at; none is left where the group has more.
+  init(
+    _ document: JSONDocument, group: Int, path: [String], type: TokenType?, types: [Int: TokenType], budget: Int
+  ) {
+    self.document = document
+    self.types = types
+    self.budget = budget
+    root = path
+    visit(group, type: type)
+  }
+
+  private mutating func visit(_ node: Int, type inherited: TokenType?) {
     guard document.kind(node) == .object else { return }
-    let type = TokenShape.type(of: node, in: document) ?? inherited
-    if let reference = document.member(node, "$extends") ?? document.member(node, "$ref") {
-      heirs.append((path.compactMap(document.string), reference))
-    }
+    let type = TokenShape.type(of: node, in: document).map { TokenType($0, in: document) } ?? types[node] ?? inherited
     if let value = TokenShape.value(of: node, in: document) {
       token(node, value: value, type: type)
+      if value == node { noteHeir(node, type) }
       return
     }
     var scoped: [StyleProperty: [Int]] = [:]
     for (key, value) in document.members(node) where document.kind(value) == .object {
+      guard budget > 0 else { return }
+      budget -= 1
       if let property = scopedProperty(value) { scoped[property, default: []].append(value) }
-      if isMetadata(key) { continue }
+      if TokenShape.isMetadata(key, in: document) { continue }
       path.append(key)
       visit(value, type: type)
       path.removeLast()
     }
     siblings(node, scoped)
+    noteHeir(node, type)
   }
 
-  private func isMetadata(_ key: Int) -> Bool {
-    document.bytes[document.nodes[key].offset + 1] == UInt8(ascii: "$") && !document.isString(key, "$root")
+  private mutating func noteHeir(_ node: Int, _ type: TokenType?) {
+    guard let reference = TokenShape.takenOver(by: node, in: document) else { return }
+    // All its tokens may be in another file.
+    if document.member(node, "$extends") != nil { hasTokens = true }
+    heirs.append(
+      Heir(path: names, node: node, reference: reference, type: type, position: candidates.count))
   }
 
-  private mutating func token(_ node: Int, value: Int, type: Int?) {
+  private var names: [String] { root + path.compactMap(document.string) }
+
+  private mutating func token(_ node: Int, value: Int, type: TokenType?) {
     hasTokens = true
-    let isLegacy = document.member(node, "value") == value
-    if let type {
-      if document.isString(type, "custom-fontStyle") { isDesignTokensPlugin = true }
-      if isLegacy, document.isString(type, "typography") { isTokensStudio = true }
-      if Self.studioTypes.contains(where: { document.isString(type, $0) }) { isTokensStudio = true }
+    switch type {
+    case .fontStyle: isDesignTokensPlugin = true
+    case .studio: isTokensStudio = true
+    case .typography where document.member(node, "value") == value: isTokensStudio = true
+    default: break
     }
     if let extensions = document.member(node, "$extensions") ?? document.member(node, "extensions") {
       if document.member(extensions, "studio.tokens") != nil { isTokensStudio = true }
       if document.member(extensions, "org.lukasoppermann.figmaDesignTokens") != nil { isDesignTokensPlugin = true }
     }
-    if let type, document.isString(type, "typography") || document.isString(type, "custom-fontStyle") {
+    if type == .typography || type == .fontStyle {
       add(node, .composite(value: value, type: type))
     } else if document.member(value, "fontSize") != nil, document.member(value, "fontFamily") != nil {
       add(node, .composite(value: value, type: type))
@@ -86,17 +127,12 @@ struct TokenSurvey {
   }
 
   private mutating func add(_ node: Int, _ shape: Shape) {
-    var names = path.compactMap(document.string)
-    if names.last == "$root" { names.removeLast() }
-    candidates.append(Candidate(path: names, node: node, shape: shape))
+    var candidate = Candidate(path: names, node: node, shape: shape)
+    if let last = path.last, document.isString(last, "$root") {
+      candidate = Candidate(path: candidate.path.dropLast(), node: node, shape: shape, isRoot: true)
+    }
+    candidates.append(candidate)
   }
-
-  /// The types of Tokens Studio that the Design Tokens format spells otherwise or does not have
-  /// (https://docs.tokens.studio/manage-tokens/token-types).
-  private static let studioTypes: [StaticString] = [
-    "fontFamilies", "fontWeights", "fontSizes", "lineHeights", "letterSpacing", "paragraphSpacing", "textCase",
-    "textDecoration", "boxShadow", "borderRadius", "borderWidth", "sizing", "spacing", "composition",
-  ]
 
   // MARK: Siblings
 

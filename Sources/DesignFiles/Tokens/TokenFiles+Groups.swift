@@ -1,0 +1,102 @@
+/// Groups that take over others, seen from the paths that lead through them.
+extension TokenFiles {
+  /// A group that a path leads to.
+  struct Group {
+    let location: Location
+    /// Its names in the file, from the outside in.
+    let path: [String]
+    /// The type of tokens in the groups around it.
+    let type: TokenType?
+  }
+
+  /// What names a group: `{a.b}`, `#/a/b` or `{ "$ref": "#/a/b" }`.
+  struct GroupReference {
+    /// As a chain shows it.
+    let text: String
+    /// `nil` where it is no name of a group.
+    let names: [String]?
+
+    init(_ node: Int, in document: JSONDocument) {
+      let text = document.text(document.member(node, "$ref") ?? node)
+      if let alias = TokenResolver.wholeAlias(text) {
+        self.text = alias
+        names = TokenFiles.names(ofAlias: alias)
+      } else {
+        self.text = text
+        names = text.hasPrefix("#") ? TokenFiles.names(ofPointer: text) : nil
+      }
+    }
+  }
+
+  /// What a path leads to, by `direct`, or else in the groups that those on its way take over.
+  func search(_ names: [String], in set: String?, direct: ([String]) -> Target?) -> Target? {
+    var steps = TokenResolver.maximumChain
+    return search(names, in: set, &steps, direct)
+  }
+
+  private func search(
+    _ names: [String], in set: String?, _ steps: inout Int, _ direct: ([String]) -> Target?
+  ) -> Target? {
+    let target = direct(names)
+    guard haveHeirs, target?.isValue != true else { return target }
+    for detour in detours(names, in: set) {
+      guard steps > 0 else { break }
+      steps -= 1
+      if let found = search(detour, in: set, &steps, direct), found.isValue { return found }
+    }
+    return target
+  }
+
+  /// The groups that make up what a path leads to, but not what they take over themselves: a later file's first.
+  func groups(at names: [String], in set: String?) -> [Group] {
+    var steps = TokenResolver.maximumChain
+    return groups(at: names, in: set, &steps)
+  }
+
+  private func groups(at names: [String], in set: String?, _ steps: inout Int) -> [Group] {
+    var groups = starts(of: names, in: set).compactMap { group(at: names, from: $0) }
+    for detour in detours(names, in: set) {
+      guard steps > 0 else { break }
+      steps -= 1
+      groups += self.groups(at: detour, in: set, &steps)
+    }
+    return groups
+  }
+
+  private func group(at names: [String], from start: Location) -> Group? {
+    guard let document = document(start) else { return nil }
+    let set = start.node == 0 ? nil : document.members(0).first { $0.value == start.node }
+    var path = set.flatMap { document.string($0.key) }.map { [$0] } ?? []
+    var type: TokenType?
+    var walk = Walk(document, from: start.node)
+    var next = 0
+    while next < names.count {
+      type = TokenShape.type(of: walk.node, in: document).map { TokenType($0, in: document) } ?? type
+      guard !walk.isToken, let count = walk.enter(names[next...]) else { return nil }
+      path.append(names[next..<next + count].joined(separator: "."))
+      next += count
+    }
+    let isGroup = document.kind(walk.node) == .object && TokenShape.value(of: walk.node, in: document) == nil
+    return isGroup ? Group(location: Location(file: start.file, node: walk.node), path: path, type: type) : nil
+  }
+
+  /// Paths that lead on from what groups on the way take over, inner groups first.
+  private func detours(_ names: [String], in set: String?) -> [[String]] {
+    starts(of: names, in: set).flatMap { start -> [[String]] in
+      guard let document = document(start) else { return [] }
+      var detours: [[String]] = []
+      var walk = Walk(document, from: start.node)
+      var next = 0
+      while next < names.count {
+        if let reference = TokenShape.takenOver(by: walk.node, in: document),
+          let taken = GroupReference(reference, in: document).names
+        {
+          detours.append(taken + names[next...])
+        }
+        guard let count = walk.enter(names[next...]) else { break }
+        next += count
+      }
+      return detours.reversed()
+    }
+  }
+}

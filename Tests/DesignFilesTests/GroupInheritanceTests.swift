@@ -1,0 +1,267 @@
+import DesignFiles
+import LineHeightCore
+import Testing
+
+/// What groups take over from others (https://www.designtokens.org/tr/2025.10/format/#extending-groups): styles that only
+/// the other group writes down were an error, and before that lost without a word.
+@Suite struct GroupInheritanceTests {
+  /// A token with a text style of this size.
+  private func token(_ size: String) -> String {
+    #"{"$value": {"fontFamily": "F", "fontSize": "\#(size)", "lineHeight": 1.5}}"#
+  }
+
+  /// Names and sizes, as `a/x 16`.
+  private func summary(_ reading: DesignFileReading) -> [String] {
+    reading.styles.map { "\($0.name) \(Int($0.size))" }
+  }
+
+  @Test(arguments: [
+    #""$extends": "{a.b}""#, ##""$extends": "#/a/b""##, ##""$extends": {"$ref": "#/a/b"}"##, ##""$ref": "#/a/b""##,
+  ])
+  func spellings(_ reference: String) throws {
+    let text =
+      #"{"a": {"b": {"$type": "typography", "x": \#(token("16px")), "y": {"z": \#(token("20px"))}}}, "c": {\#(reference)}}"#
+    let reading = try read(text: text)
+    #expect(reading.failures == [])
+    #expect(summary(reading) == ["a/b/x 16", "a/b/y/z 20", "c/x 16", "c/y/z 20"])
+  }
+
+  /// What stands in the group itself hides the other's of the same path, whole, whether it is a text style or not.
+  @Test(arguments: [#""$extends": "{a}""#, ##""$ref": "#/a""##])
+  func ownTokensCount(_ reference: String) throws {
+    let reading = try read(
+      text: #"""
+        {"a": {"$type": "typography", "kept": \#(token("16px")), "changed": \#(token("16px")), "gone": \#(token("16px")),
+           "group": {"kept": \#(token("20px")), "changed": \#(token("20px"))}, "replaced": {"x": \#(token("20px"))}},
+         "b": {\#(reference), "changed": \#(token("17px")), "gone": {"$type": "color", "$value": "red"},
+           "group": {"changed": \#(token("21px")), "new": \#(token("22px"))}, "replaced": \#(token("23px"))}}
+        """#)
+    #expect(reading.failures == [])
+    #expect(
+      summary(reading).filter { $0.hasPrefix("b") } == [
+        "b/changed 17", "b/group/changed 21", "b/group/new 22", "b/replaced 23", "b/kept 16", "b/group/kept 20",
+      ])
+  }
+
+  /// Through several groups, the nearest first; the order in the file does not matter.
+  @Test func chains() throws {
+    let reading = try read(
+      text: #"""
+        {"c": {"$extends": "{b}", "z": \#(token("30px"))},
+         "b": {"$extends": "{a}", "y": \#(token("20px"))},
+         "a": {"$type": "typography", "x": \#(token("10px")), "y": \#(token("11px")), "z": \#(token("12px"))}}
+        """#)
+    #expect(reading.failures == [])
+    #expect(
+      summary(reading) == [
+        "c/z 30", "c/y 20", "c/x 10", "b/y 20", "b/x 10", "b/z 12", "a/x 10", "a/y 11", "a/z 12",
+      ])
+  }
+
+  /// Groups in a group that is taken over take over others themselves, and a name may lead through a group that is there by
+  /// inheritance only. The inner group's come first.
+  @Test func groupsInGroups() throws {
+    let reading = try read(
+      text: #"""
+        {"small": {"$type": "typography", "x": \#(token("10px"))},
+         "large": {"$type": "typography", "x": \#(token("30px")), "y": \#(token("31px"))},
+         "a": {"in": {"$extends": "{small}"}}, "b": {"$extends": "{a}"}, "c": {"$extends": "{b.in}"},
+         "d": {"$extends": "{a}", "in": {"$extends": "{large}"}}}
+        """#)
+    #expect(reading.failures == [])
+    #expect(
+      summary(reading).dropFirst(3) == ["a/in/x 10", "b/in/x 10", "c/x 10", "d/in/x 30", "d/in/y 31"])
+  }
+
+  /// `$root` is the token that goes by its group's name.
+  @Test func rootTokens() throws {
+    let reading = try read(
+      text: #"""
+        {"a": {"$type": "typography", "$root": \#(token("16px")), "x": \#(token("17px"))}, "b": {"$extends": "{a}"},
+         "c": {"$extends": "{a}", "$root": \#(token("20px"))}, "d": {"$value": "{b.$root}"}}
+        """#)
+    #expect(reading.failures == [])
+    #expect(summary(reading) == ["a 16", "a/x 17", "b 16", "b/x 17", "c 20", "c/x 17", "d 16"])
+  }
+
+  /// A type comes with the group, also to the tokens of the one that takes it over; a nearer one counts.
+  @Test func types() throws {
+    let bare = #"{"$value": {"fontSize": "16px"}}"#
+    let reading = try read(
+      text: #"""
+        {"a": {"$type": "typography", "x": \#(bare)}, "b": {"$extends": "{a}", "own": \#(bare)},
+         "c": {"$extends": "{b}", "own": \#(bare)}, "d": {"$extends": "{a}", "$type": "other", "own": \#(bare)},
+         "untyped": {"x": \#(bare)}, "e": {"$type": "typography", "$extends": "{untyped}"}}
+        """#, DesignFileOptions(family: "Given"))
+    #expect(reading.failures == [])
+    #expect(reading.styles.map(\.name) == ["a/x", "b/own", "b/x", "c/own", "c/x", "d/x", "e/x"])
+  }
+
+  /// Aliases and pointers lead to what is there by inheritance, and what is taken over keeps its own.
+  @Test func aliases() throws {
+    let reading = try read(
+      text: ##"""
+        {"size": {"small": {"$type": "dimension", "$value": "10px"}, "large": {"$type": "dimension", "$value": "30px"}},
+         "b": {"$extends": "{size}", "small": {"$type": "dimension", "$value": "12px"}}, "c": {"$extends": "{b}"},
+         "a": {"$type": "typography", "x": \##(token("{b.small}")), "y": \##(token("{c.large}")),
+           "z": {"$value": {"fontFamily": "F", "fontSize": {"$ref": "#/c/small/$value"}}}},
+         "d": {"$extends": "{a}"}, "part": {"$type": "typography", "$value": {"fontFamily": "F", "fontSize": "{d.y.fontSize}"}}}
+        """##)
+    #expect(reading.failures == [])
+    #expect(summary(reading) == ["a/x 12", "a/y 30", "a/z 12", "d/x 12", "d/y 30", "d/z 12", "part 30"])
+  }
+
+  @Test func severalFiles() throws {
+    let base =
+      #"{"a": {"$type": "typography", "x": \#(token("10px")), "y": \#(token("11px"))}, "b": {"y": \#(token("12px"))}}"#
+    let theme = #"{"b": {"$extends": "{a}"}, "a": {"x": \#(token("20px"))}}"#
+    let reading = try read([
+      DesignFileInput(name: "base", bytes: Array(base.utf8)), DesignFileInput(name: "theme", bytes: Array(theme.utf8)),
+    ])
+    #expect(reading.failures == [])
+    #expect(summary(reading) == ["a/x 20", "a/y 11", "b/y 12", "b/x 20"])
+    // A theme alone is known for what it is.
+    #expect(throws: DesignFileError.noTextStyles(.dtcg, files: ["theme"])) {
+      try read([DesignFileInput(name: "theme", bytes: Array(#"{"b": {"$extends": "{c}"}, "c": {}}"#.utf8))])
+    }
+  }
+
+  /// Sets of Tokens Studio are left out of names.
+  @Test func tokenSets() throws {
+    let reading = try read(
+      text: #"""
+        {"core": {"type": {"a": {"x": {"type": "typography", "value": {"fontFamily": "F", "fontSize": "{size.m}"}}},
+            "size": {"m": {"type": "fontSizes", "value": "10"}}}, "size": {"m": {"type": "fontSizes", "value": "16"}}},
+         "brand": {"b": {"$extends": "{type.a}"}}, "$metadata": {"tokenSetOrder": ["core", "brand"]}}
+        """#)
+    #expect(reading.failures == [])
+    #expect(summary(reading) == ["core/type/a/x 16", "brand/b/x 16"])
+  }
+
+  /// Variables side by side are a style; what the group has itself takes the place of single ones.
+  @Test func siblings() throws {
+    func variable(_ value: Int, _ scope: String) -> String {
+      #"{"$type": "number", "$value": \#(value), "$extensions": {"com.figma": {"scopes": ["\#(scope)"]}}}"#
+    }
+    let reading = try read(
+      text: #"""
+        {"a": {"size": \#(variable(16, "FONT_SIZE")), "line": \#(variable(24, "LINE_HEIGHT"))}, "b": {"$extends": "{a}"},
+         "c": {"$extends": "{a}", "line": \#(variable(30, "LINE_HEIGHT"))},
+         "d": {"$extends": "{a}", "size": \#(variable(20, "FONT_SIZE")), "line": \#(variable(31, "LINE_HEIGHT"))}}
+        """#, DesignFileOptions(family: "Given"))
+    #expect(reading.failures == [])
+    #expect(summary(reading) == ["a 16", "b 16", "c 16", "d 20"])
+    #expect(reading.styles.map(\.lineHeight) == [.points(24), .points(24), .points(30), .points(31)])
+  }
+
+  /// A style stands where it is written down, and so does what is wrong with it.
+  @Test func places() throws {
+    let reading = try read(
+      text: #"""
+        {"a": {"$type": "typography",
+           "x": \#(token("16px")),
+           "bad": {"$value": {"fontFamily": "F",
+             "fontSize": "large"}}},
+         "b": {"$extends": "{a}"}}
+        """#)
+    #expect(reading.styles.map(\.name) == ["a/x", "b/x"])
+    #expect(reading.places.map(\.path) == [["a", "x"], ["a", "x"]])
+    #expect(reading.places.map(\.line) == [2, 2])
+    let place = FilePlace(file: "tokens.json", line: 4, column: 18, path: ["a", "bad", "$value", "fontSize"])
+    #expect(
+      reading.failures
+        == ["a/bad", "b/bad"].map {
+          StyleFailure(style: $0, problem: .unusable(.size, value: "large"), place: place)
+        })
+  }
+
+  // MARK: What does not work
+
+  @Test(
+    arguments: [
+      (#""b": {"$extends": "{nowhere}"}"#, ["b": (["nowhere"], .dangling)]),
+      (##""b": {"$extends": "#/no/where"}"##, ["b": (["#/no/where"], .dangling)]),
+      (
+        #""b": {"$extends": "{c}"}, "c": {"$extends": "{d}"}"#,
+        ["b": (["c", "d"], .dangling), "c": (["d"], .dangling)]
+      ),
+      (#""b": {"$extends": "{a.x}"}"#, ["b": (["a.x"], .notAGroup)]),
+      (#""b": {"$extends": "a"}"#, ["b": (["a"], .notAName)]),
+      (#""b": {"$extends": ["{a}"]}"#, ["b": (["[...]"], .notAName)]),
+      (#""b": {"$extends": "{b}"}"#, ["b": (["b", "b"], .cycle)]),
+      (
+        #""b": {"$extends": "{c}"}, "c": {"$extends": "{d}"}, "d": {"$extends": "{b}"}"#,
+        [
+          "b": (["c", "d", "b", "c"], .cycle), "c": (["d", "b", "c", "d"], .cycle),
+          "d": (["b", "c", "d", "b"], .cycle),
+        ]
+      ),
+      (#""b": {"in": {"$extends": "{b}"}}"#, ["b/in": (["b", "b"], .cycle)]),
+      (
+        #""b": {"in": {"$extends": "{c}"}}, "c": {"in": {"$extends": "{b}"}}"#,
+        ["b/in": (["c", "b", "c"], .cycle), "c/in": (["b", "c", "b"], .cycle)]
+      ),
+      (##""b": {"$ref": "#/nowhere", "c": {}}"##, ["b": (["#/nowhere"], .dangling)]),
+    ] as [(String, [String: ([String], InheritanceFault)])])
+  func faults(_ groups: String, _ expected: [String: ([String], InheritanceFault)]) throws {
+    let reading = try read(text: #"{"a": {"$type": "typography", "x": \#(token("16px"))}, \#(groups)}"#)
+    #expect(summary(reading) == ["a/x 16"])
+    #expect(Set(reading.failures.map(\.style)) == Set(expected.keys))
+    for failure in reading.failures {
+      let (chain, fault) = try #require(expected[failure.style])
+      #expect(failure.problem == .takesOver(chain: chain, fault))
+    }
+  }
+
+  @Test func placeOfAFault() throws {
+    let reading = try read(text: "{\"a\": {\"x\": \(token("16px"))},\n \"b\": {\"c\": {\"$extends\": \"{no}\"}}}")
+    #expect(reading.failures.map(\.place) == [FilePlace(file: "tokens.json", line: 2, column: 26, path: ["b", "c"])])
+  }
+
+  /// Tokens that are others by `$ref` are no groups, whatever is wrong with them.
+  @Test func tokensByReference() throws {
+    let reading = try read(
+      text: ##"""
+        {"a": {"$type": "typography", "x": \##(token("16px")), "lost": {"$ref": "#/no"}, "same": {"$ref": "#/a/x"}},
+         "typed": {"$type": "typography", "$ref": "#/a"}}
+        """##)
+    #expect(summary(reading) == ["a/x 16", "a/same 16", "typed/x 16", "typed/same 16"])
+    #expect(
+      reading.failures.map(\.problem) == [
+        .danglingAlias(nil, chain: ["#/no"]), .danglingAlias(nil, chain: ["#/no"]),
+      ])
+    #expect(reading.failures.map(\.style) == ["a/lost", "typed/lost"])
+  }
+
+  @Test func longChain() throws {
+    let groups = (0..<40).map { #""g\#($0)": {"$extends": "{g\#($0 + 1)}"}, "# }.joined()
+    let reading = try read(text: #"{\#(groups) "g40": {"$type": "typography", "x": \#(token("16px"))}}"#)
+    #expect(reading.styles.count == 33)
+    guard case .takesOver(let chain, .chainTooLong(limit: 32)) = reading.failures.first?.problem else {
+      Issue.record("\(reading.failures)")
+      return
+    }
+    #expect(chain.count == 33)
+  }
+
+  /// Each group takes over the one before twice: 2^30 styles, if all were made.
+  @Test func groupsThatDouble() throws {
+    let groups = (1...30).map {
+      #""g\#($0)": {"l": {"$extends": "{g\#($0 - 1)}"}, "r": {"$extends": "{g\#($0 - 1)}"}}"#
+    }.joined(separator: ", ")
+    let reading = try read(text: #"{"g0": {"$type": "typography", "x": \#(token("16px"))}, \#(groups)}"#)
+    #expect(reading.styles.count < GroupInheritance.maximumCost)
+    #expect(
+      reading.failures.allSatisfy {
+        if case .takesOver(_, .tooMuch) = $0.problem { true } else { false }
+      } && !reading.failures.isEmpty)
+  }
+
+  /// An alias of nothing, through groups that each lead on to two others.
+  @Test func aliasThroughGroupsThatDouble() throws {
+    let groups = (0..<30).map { #""g\#($0)": {"$extends": "{g\#($0 + 1)}", "in": {"$extends": "{g\#($0 + 1).in}"}}"# }
+      .joined(separator: ", ")
+    let text = #"{"a": {"$type": "typography", "x": \#(token("{g0.in.nothing}"))}, \#(groups), "g30": {"in": {}}}"#
+    #expect(try read(text: text).failures.first?.problem == .danglingAlias(.size, chain: ["g0.in.nothing"]))
+  }
+}
