@@ -28,8 +28,11 @@ struct Walk {
   /// Enters what the first of some names lead to, together one name with points in it, such as `spacing.1.5`: the count of
   /// those; `nil` where they lead nowhere.
   mutating func enter(_ names: ArraySlice<String>) -> Int? {
-    (1...names.count).first { enter(names.prefix($0).joined(separator: ".")) }
+    (1...min(names.count, Self.maximumParts)).first { enter(names.prefix($0).joined(separator: ".")) }
   }
+
+  /// Most parts that a name with points in it has: an alias of thousands would be joined thousands of times.
+  private static let maximumParts = 16
 
   mutating func enterValue(_ value: Int) {
     node = value
