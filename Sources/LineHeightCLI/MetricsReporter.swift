@@ -78,18 +78,19 @@ struct MetricsReporter: ~Copyable {
 
   /// The face in the format that is asked for, without what stands between and behind faces.
   private mutating func part(of details: FaceDetails) -> Part {
+    let findings = details.findings
     var header = ""
     let text: String
     switch request.format {
     case .text: text = MetricsText(places: places, style: style).text(details)
-    case .ndjson: text = ResultDocument.line(details.record)
-    case .json: text = ResultDocument.element(details.record)
+    case .ndjson: text = ResultDocument.line(details.record(findings))
+    case .json: text = ResultDocument.element(details.record(findings))
     case .csv:
-      let record = details.record
+      let record = details.record(findings)
       if isFirst { header = CSVWriter.header(of: record) }
       text = CSVWriter.row(of: record, places: places)
     }
     isFirst = false
-    return .face(text: text, header: header, findings: details.findings, source: details.facts.source)
+    return .face(text: text, header: header, findings: findings, source: details.facts.source)
   }
 }

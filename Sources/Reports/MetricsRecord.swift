@@ -5,8 +5,10 @@ extension FaceDetails {
   package static let comparedSize = 16.0
 
   /// The face as a tree: always the same keys, `null` for what is not there.
-  package var record: ReportValue {
-    let (metrics, lines, findings) = (facts.metrics, lines, findings)
+  ///
+  /// - Parameter findings: ``FaceDetails/findings``, which whoever says them has worked out already.
+  package func record(_ findings: [Finding]) -> ReportValue {
+    let (metrics, lines) = (facts.metrics, lines)
     return .object([
       .init("font", fontRecord),
       .init("unitsPerEm", .number(Double(metrics.unitsPerEm))),

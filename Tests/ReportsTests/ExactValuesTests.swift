@@ -157,7 +157,7 @@ import Testing
       os2: OS2Metrics(
         version: 4, fsSelection: 0x80, typo: VerticalTriple(ascender: 800, descender: -200, lineGap: 100), win: nil),
       hasSTAT: true)
-    let record = FaceDetails(facts: FontFacts(source: "", metrics: face)).record
+    let record = FaceDetails(facts: FontFacts(source: "", metrics: face)).record([])
     #expect(record.value(at: "disagreement.points") == .number(3.2))
   }
 }
