@@ -69,14 +69,15 @@ package enum StyleProblem: Hashable, Sendable {
   case notUsed
   /// A token of the type `typography` whose value is none.
   case notAStyle(value: String)
-  /// A group takes over another one, which does not work. The chain runs from what the group names to the culprit.
+  /// A group takes over another one, which does not work. The chain runs from what the group names to the culprit, as
+  /// it stands in the file.
   case takesOver(chain: [String], InheritanceFault)
   /// The style has no name.
   case noName
 }
 
 /// Why a group cannot take over another one.
-package enum InheritanceFault: Error, Hashable, Sendable {
+package enum InheritanceFault: Hashable, Sendable {
   /// There is no such group.
   case dangling
   /// The groups lead back to where they were. The first and last of the chain are the same, or one is part of the other.

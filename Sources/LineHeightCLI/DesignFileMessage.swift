@@ -163,7 +163,8 @@ extension Message {
         + "(/v1/files/KEY/nodes?ids=...)"
     case .notAStyle(let value):
       return "the value \(quoted(value)) is no text style; expected an object with fontFamily, fontSize and lineHeight"
-    case .takesOver(let chain, let fault): return "takes over \(arrows(chain)), \(sentence(fault))"
+    case .takesOver(let chain, let fault):
+      return "takes over \(arrows(spelled: chain.map(spelled))), \(sentence(fault))"
     case .noName: return "give it a name"
     }
   }
@@ -207,10 +208,16 @@ extension Message {
 
   /// `{a.b} -> {c.d}`. A long chain is shown by its ends.
   private static func arrows(_ chain: [String]) -> String {
-    let names = chain.map { $0.hasPrefix("#") ? quoted($0) : "{\(Printable.text($0))}" }
+    arrows(spelled: chain.map { $0.hasPrefix("#") ? quoted($0) : "{\(Printable.text($0))}" })
+  }
+
+  private static func arrows(spelled names: [String]) -> String {
     guard names.count > 8 else { return names.joined(separator: " -> ") }
     return (names.prefix(4) + ["..."] + names.suffix(3)).joined(separator: " -> ")
   }
+
+  /// A name of a group as it stands in the file.
+  private static func spelled(_ text: String) -> String { text.hasPrefix("{") ? Printable.text(text) : quoted(text) }
 
   private static func position(_ place: FilePlace) -> String { "\(shown(place.file)):\(place.line):\(place.column)" }
 

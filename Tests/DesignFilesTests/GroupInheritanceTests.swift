@@ -179,29 +179,34 @@ import Testing
 
   @Test(
     arguments: [
-      (#""b": {"$extends": "{nowhere}"}"#, ["b": (["nowhere"], .dangling)]),
+      (#""b": {"$extends": "{nowhere}"}"#, ["b": (["{nowhere}"], .dangling)]),
       (##""b": {"$extends": "#/no/where"}"##, ["b": (["#/no/where"], .dangling)]),
       (
         #""b": {"$extends": "{c}"}, "c": {"$extends": "{d}"}"#,
-        ["b": (["c", "d"], .dangling), "c": (["d"], .dangling)]
+        ["b": (["{c}", "{d}"], .dangling), "c": (["{d}"], .dangling)]
       ),
-      (#""b": {"$extends": "{a.x}"}"#, ["b": (["a.x"], .notAGroup)]),
+      (#""b": {"$extends": "{a.x}"}"#, ["b": (["{a.x}"], .notAGroup)]),
       (#""b": {"$extends": "a"}"#, ["b": (["a"], .notAName)]),
       (#""b": {"$extends": ["{a}"]}"#, ["b": (["[...]"], .notAName)]),
-      (#""b": {"$extends": "{b}"}"#, ["b": (["b", "b"], .cycle)]),
+      (#""b": {"$extends": "{b}"}"#, ["b": (["{b}", "{b}"], .cycle)]),
       (
         #""b": {"$extends": "{c}"}, "c": {"$extends": "{d}"}, "d": {"$extends": "{b}"}"#,
         [
-          "b": (["c", "d", "b", "c"], .cycle), "c": (["d", "b", "c", "d"], .cycle),
-          "d": (["b", "c", "d", "b"], .cycle),
+          "b": (["{c}", "{d}", "{b}", "{c}"], .cycle), "c": (["{d}", "{b}", "{c}", "{d}"], .cycle),
+          "d": (["{b}", "{c}", "{d}", "{b}"], .cycle),
         ]
       ),
-      (#""b": {"in": {"$extends": "{b}"}}"#, ["b/in": (["b", "b"], .cycle)]),
+      (#""b": {"in": {"$extends": "{b}"}}"#, ["b/in": (["{b}", "{b}"], .cycle)]),
       (
         #""b": {"in": {"$extends": "{c}"}}, "c": {"in": {"$extends": "{b}"}}"#,
-        ["b/in": (["c", "b", "c"], .cycle), "c/in": (["b", "c", "b"], .cycle)]
+        ["b/in": (["{c}", "{b}", "{c}"], .cycle), "c/in": (["{b}", "{c}", "{b}"], .cycle)]
       ),
       (##""b": {"$ref": "#/nowhere", "c": {}}"##, ["b": (["#/nowhere"], .dangling)]),
+      (#""b": {"$extends": "{}"}"#, ["b": (["{}"], .notAName)]),
+      (
+        #""b": {"in": {"$extends": "{no}"}}, "c": {"$extends": "{b}"}"#,
+        ["b/in": (["{no}"], .dangling), "c/in": (["{no}"], .dangling)]
+      ),
     ] as [(String, [String: ([String], InheritanceFault)])])
   func faults(_ groups: String, _ expected: [String: ([String], InheritanceFault)]) throws {
     let reading = try read(text: #"{"a": {"$type": "typography", "x": \#(token("16px"))}, \#(groups)}"#)
@@ -211,6 +216,34 @@ import Testing
       let (chain, fault) = try #require(expected[failure.style])
       #expect(failure.problem == .takesOver(chain: chain, fault))
     }
+  }
+
+  /// One bad group is one error, wherever it is taken over; what is around it is there.
+  @Test func brokenGroupInside() throws {
+    let reading = try read(
+      text: #"""
+        {"a": {"$type": "typography", "x": \#(token("16px")), "in": {"$extends": "{no}", "y": \#(token("17px"))}},
+         "b": {"$extends": "{a}"}, "c": {"$extends": "{b}"}}
+        """#)
+    #expect(summary(reading) == ["a/x 16", "a/in/y 17", "b/x 16", "b/in/y 17", "c/x 16", "c/in/y 17"])
+    #expect(reading.failures.map(\.style) == ["a/in", "b/in", "c/in"])
+    #expect(Set(reading.failures.map(\.place)).count == 1)
+  }
+
+  /// An override that is taken over itself stands in the group that has it.
+  @Test func placeOfAnOverride() throws {
+    func variable(_ value: String, _ scope: String) -> String {
+      #"{"$type": "number", "$value": \#(value), "$extensions": {"com.figma": {"scopes": ["\#(scope)"]}}}"#
+    }
+    let reading = try read(
+      text: #"""
+        {"a": {"size": \#(variable("16", "FONT_SIZE")), "line": \#(variable("24", "LINE_HEIGHT"))},
+         "b": {"$extends": "{a}", "line": \#(variable(#""wide""#, "LINE_HEIGHT"))},
+         "c": {"$extends": "{b}"}}
+        """#, DesignFileOptions(family: "Given"))
+    #expect(reading.failures.map(\.style) == ["b", "c"])
+    #expect(reading.failures.map(\.place.line) == [2, 2])
+    #expect(reading.failures.map(\.place.path) == [["b", "line"], ["b", "line"]])
   }
 
   @Test func placeOfAFault() throws {

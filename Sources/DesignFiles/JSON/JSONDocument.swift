@@ -123,6 +123,9 @@ package final class JSONDocument {
     }
   }
 
+  /// The key of a value that is a member of an object: the string before it.
+  func key(ofMember value: Int) -> String? { string(value - 1) }
+
   /// The members of an object, in their order; none of another kind of value. Both are nodes: the key is a string.
   package func members(_ object: Int) -> some Sequence<(key: Int, value: Int)> {
     let end = nodes[object].kind == .object ? object + nodes[object].span : object

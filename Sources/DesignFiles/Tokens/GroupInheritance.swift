@@ -15,7 +15,13 @@ package struct GroupInheritance {
     let file: Int
     let path: [String]
     /// What stands in the group itself instead of some of the candidate's siblings.
-    var overrides: [StyleProperty: TokenFiles.Location] = [:]
+    var overrides: [StyleProperty: Standing] = [:]
+  }
+
+  /// Something in a file, and its names there from the outside in.
+  struct Standing {
+    let location: TokenFiles.Location
+    let path: [String]
   }
 
   enum Item {
@@ -27,17 +33,15 @@ package struct GroupInheritance {
   /// The types that groups get from those they take over, of each file.
   private var types: [[Int: TokenType]] = []
   /// What hides something at a path: groups that were read there. The files themselves are at the top.
-  private var layers: [[String]: [TokenFiles.Location]] = [:]
+  private var layers: [[String]: [Standing]] = [:]
   private var budget = GroupInheritance.maximumCost
 
   private struct Failure: Error {
     let chain: [String]
     let fault: InheritanceFault
 
-    init(_ chain: [Link], _ fault: InheritanceFault) {
-      self.chain = chain.map(\.name)
-      self.fault = fault
-    }
+    /// Whether it lies in one group, and the rest of what is around that can be taken over.
+    var isLocal: Bool { fault != .cycle && fault != .tooMuch }
   }
 
   /// A group on the way from one that takes over another to what that comes to.
@@ -61,7 +65,9 @@ package struct GroupInheritance {
     self.tokens = tokens
     var known: [TokenFiles.Location: TokenType?] = [:]
     types = tokens.files.indices.map { inheritedTypes(file: $0, &known) }
-    layers[[]] = tokens.files.indices.reversed().map { TokenFiles.Location(file: $0, node: 0) }
+    layers[[]] = tokens.files.indices.reversed().map {
+      Standing(location: TokenFiles.Location(file: $0, node: 0), path: [])
+    }
   }
 
   // MARK: Types
@@ -131,7 +137,7 @@ package struct GroupInheritance {
       done = end
     }
     for heir in survey.heirs {
-      let taken: Result<[Style], Failure>?
+      let taken: Result<[Item], Failure>?
       do throws(Failure) {
         taken = try takeOver(heir, at: heir.path, file: file, after: []).map { .success($0) }
       } catch {
@@ -141,20 +147,27 @@ package struct GroupInheritance {
       if TokenShape.value(of: heir.node, in: document) != nil { groups.insert(heir.node) }
       add(upTo: heir.position)
       switch taken {
-      case .success(let styles): items += styles.map { .style($0) }
-      case .failure(let failure):
-        let place = source.place(of: heir.reference, path: heir.path)
-        items.append(.failure(path: heir.path, place, .takesOver(chain: failure.chain, failure.fault)))
+      case .success(let inherited): items += inherited
+      case .failure(let failure): items.append(item(failure, of: heir, at: heir.path, file: file))
       }
     }
     add(upTo: survey.candidates.count)
     return items
   }
 
+  private func failure(_ fault: InheritanceFault, _ chain: [Link]) -> Failure {
+    Failure(chain: chain.map(\.name), fault: fault)
+  }
+
+  private func item(_ failure: Failure, of heir: TokenSurvey.Heir, at path: [String], file: Int) -> Item {
+    let place = tokens.files[file].place(of: heir.reference, path: heir.path)
+    return .failure(path: path, place, .takesOver(chain: failure.chain, failure.fault))
+  }
+
   /// What a group at a path takes over; `nil` where it is not a group but a token that is another one.
   private mutating func takeOver(
     _ heir: TokenSurvey.Heir, at path: [String], file: Int, after chain: [Link]
-  ) throws(Failure) -> [Style]? {
+  ) throws(Failure) -> [Item]? {
     guard let document = tokens.files[file].document else { return nil }
     let set = tokens.set(of: heir.path)
     let reference = TokenFiles.GroupReference(heir.reference, in: document)
@@ -164,49 +177,61 @@ package struct GroupInheritance {
     let groups = reference.names.map { tokens.groups(at: $0, in: set) } ?? []
     guard !groups.isEmpty else {
       if TokenShape.value(of: heir.node, in: document) != nil { return nil }
-      guard let names = reference.names else { throw Failure(chain, .notAName) }
-      throw Failure(
-        chain, tokens.target(ofAlias: names.joined(separator: "."), in: set) == nil ? .dangling : .notAGroup)
+      guard let names = reference.names else { throw failure(.notAName, chain) }
+      let isThere = tokens.target(ofAlias: names.joined(separator: "."), in: set) != nil
+      throw failure(isThere ? .notAGroup : .dangling, chain)
     }
-    guard !isCycle else { throw Failure(chain, .cycle) }
+    guard !isCycle else { throw failure(.cycle, chain) }
     guard chain.count <= TokenResolver.maximumChain else {
-      throw Failure(chain, .chainTooLong(limit: TokenResolver.maximumChain))
+      throw failure(.chainTooLong(limit: TokenResolver.maximumChain), chain)
     }
-    var styles: [Style] = []
-    for group in groups { styles += try read(group, at: path, for: heir, after: chain) }
-    return styles
+    var items: [Item] = []
+    for group in groups { items += try read(group, at: path, for: heir, after: chain) }
+    return items
   }
 
   private mutating func read(
     _ group: TokenFiles.Group, at path: [String], for heir: TokenSurvey.Heir, after chain: [Link]
-  ) throws(Failure) -> [Style] {
+  ) throws(Failure) -> [Item] {
     guard let document = tokens.document(group.location) else { return [] }
     // The same by several ways is once.
-    if layers[path]?.contains(group.location) == true { return [] }
+    if layers[path]?.contains(where: { $0.location == group.location }) == true { return [] }
     let file = group.location.file
     budget -= Self.costOfAStyle + path.count
     let survey = TokenSurvey(
       document, group: group.location.node, path: group.path, type: heir.type ?? group.type, types: types[file],
       budget: budget)
     budget = survey.budget
-    var styles: [Style] = []
+    var items: [Item] = []
     for candidate in survey.candidates {
       let name = path + candidate.path.dropFirst(group.path.count)
       budget -= Self.costOfAStyle + name.count
-      guard budget > 0 else { throw Failure(chain, .tooMuch) }
-      if let style = visible(candidate, by: name, file: file, document) { styles.append(style) }
+      guard budget > 0 else { throw failure(.tooMuch, chain) }
+      if let style = visible(candidate, by: name, file: file, document) { items.append(.style(style)) }
     }
-    guard budget > 0, path.count <= JSONDocument.maximumDepth else { throw Failure(chain, .tooMuch) }
-    layers[path, default: []].append(group.location)
+    guard budget > 0, path.count <= JSONDocument.maximumDepth else { throw failure(.tooMuch, chain) }
+    layers[path, default: []].append(Standing(location: group.location, path: group.path))
     for inner in survey.heirs {
       let innerPath = path + inner.path.dropFirst(group.path.count)
-      guard let taken = try takeOver(inner, at: innerPath, file: file, after: chain) else { continue }
-      if TokenShape.value(of: inner.node, in: document) != nil {
-        styles.removeAll { $0.candidate.node == inner.node && $0.file == file }
+      let taken: [Item]?
+      do throws(Failure) {
+        taken = try takeOver(inner, at: innerPath, file: file, after: chain)
+      } catch {
+        // The group's own chain ends here; one of a group inside of it hides nothing of the rest.
+        guard innerPath.count > path.count, error.isLocal else { throw error }
+        let own = Failure(chain: Array(error.chain.dropFirst(chain.count)), fault: error.fault)
+        items.append(item(own, of: inner, at: innerPath, file: file))
+        continue
       }
-      styles += taken
+      guard let taken else { continue }
+      if TokenShape.value(of: inner.node, in: document) != nil {
+        items.removeAll { item in
+          if case .style(let style) = item { style.candidate.node == inner.node && style.file == file } else { false }
+        }
+      }
+      items += taken
     }
-    return styles
+    return items
   }
 
   /// A style by another name, unless something hides it there.
@@ -228,11 +253,11 @@ package struct GroupInheritance {
   }
 
   /// What stands at a path already, or a token on the way to it.
-  private func hidden(_ path: [String]) -> TokenFiles.Location? {
+  private func hidden(_ path: [String]) -> Standing? {
     for count in 0...path.count {
       for layer in layers[Array(path.prefix(count))] ?? [] {
-        guard let document = tokens.document(layer) else { continue }
-        var node = layer.node
+        guard let document = tokens.document(layer.location) else { continue }
+        var node = layer.location.node
         var rest = path.dropFirst(count)
         // What is nothing but a `$ref` may be a group.
         func isToken(_ node: Int) -> Bool { TokenShape.value(of: node, in: document).map { $0 != node } ?? false }
@@ -240,7 +265,10 @@ package struct GroupInheritance {
           node = member
           rest.removeFirst()
         }
-        if rest.isEmpty || isToken(node) { return TokenFiles.Location(file: layer.file, node: node) }
+        if rest.isEmpty || isToken(node) {
+          let location = TokenFiles.Location(file: layer.location.file, node: node)
+          return Standing(location: location, path: layer.path + path[count..<path.count - rest.count])
+        }
       }
     }
     return nil

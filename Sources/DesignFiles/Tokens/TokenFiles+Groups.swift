@@ -11,18 +11,16 @@ extension TokenFiles {
 
   /// What names a group: `{a.b}`, `#/a/b` or `{ "$ref": "#/a/b" }`.
   struct GroupReference {
-    /// As a chain shows it.
+    /// As it stands in the file.
     let text: String
     /// `nil` where it is no name of a group.
     let names: [String]?
 
     init(_ node: Int, in document: JSONDocument) {
-      let text = document.text(document.member(node, "$ref") ?? node)
+      text = document.text(document.member(node, "$ref") ?? node)
       if let alias = TokenResolver.wholeAlias(text) {
-        self.text = alias
-        names = TokenFiles.names(ofAlias: alias)
+        names = alias.isEmpty ? nil : TokenFiles.names(ofAlias: alias)
       } else {
-        self.text = text
         names = text.hasPrefix("#") ? TokenFiles.names(ofPointer: text) : nil
       }
     }

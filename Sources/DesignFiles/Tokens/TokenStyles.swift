@@ -80,14 +80,18 @@ struct TokenStyles {
     let place = tokens.files[style.file].place(of: candidate.node, path: candidate.path)
     let builder = StyleBuilder(options: options, bareLineHeight: bareLineHeight)
     let locations = members.mapValues { TokenFiles.Location(file: style.file, node: $0) }
-      .merging(style.overrides) { _, override in override }
+      .merging(style.overrides.mapValues(\.location)) { _, override in override }
     return FoundStyle(
       name, key: style.path, at: place,
       locate: { property in
-        guard let property, let member = locations[property] else { return place }
-        let key = tokens.document(member)?.string(member.node - 1)
-        let group = style.overrides[property] == nil ? candidate.path : style.path
-        return tokens.files[member.file].place(of: member.node, path: group + [key ?? property.rawValue])
+        guard let property else { return place }
+        if let override = style.overrides[property] {
+          return tokens.files[override.location.file].place(of: override.location.node, path: override.path)
+        }
+        guard let member = members[property] else { return place }
+        let source = tokens.files[style.file]
+        let key = source.document?.key(ofMember: member) ?? property.rawValue
+        return source.place(of: member, path: candidate.path + [key])
       },
       make: { () throws(StyleBuilder.Failure) in
         var properties = try properties(name: name, set: set) { property in
