@@ -3,8 +3,9 @@
     python3 compare_with_fonttools.py LINEHEIGHT FOLDER...
 
 Every sfnt font below the folders is compared: head, hhea, OS/2, bit 7, STAT, MVAR, xHeight, capHeight, axes and the places
-of named instances. Variable fonts are compared at their default and at the lowest and highest value of all their axes too, with MVAR's deltas as fontTools
-computes them; there HarfBuzz is asked as well, and where it says the same as fontTools, so must we.
+of named instances. Variable fonts are compared at their default and at the lowest and highest value of all their axes
+too, with MVAR's deltas as fontTools computes them; there HarfBuzz is asked as well, and where it says the same as
+fontTools, so must we.
 """
 
 import json

@@ -14,7 +14,8 @@ valgrind --tool=callgrind --demangle=no --compress-strings=no "--callgrind-out-f
 {
   echo "# Made by make release-order, see Scripts/release_order.sh."
   sed -n "s/^fn=//; T; s/'[0-9]*$//; p" "$scratch/called" | grep -E '^[A-Za-z0-9_.$]+$' | LC_ALL=C sort -u
-} > Scripts/release.order
+} > "$scratch/order"
+mv "$scratch/order" Scripts/release.order
 # Linked by the old list, which the build does not know of.
 rm "$scratch/release/lineheight"
 wc -l Scripts/release.order

@@ -2,8 +2,8 @@ import FontReading
 import LineHeightCore
 
 /// Reads what libFuzzer made as a font, every way that the command can: all faces, each at its default and at its first
-/// instance, with and without a text, its outlines, and all the lines that platforms take of it. An error is an answer; a crash, a hang and
-/// memory beyond the limit are not.
+/// instance, with and without a text, its outlines, and all the lines that platforms take of it. An error is an answer; a
+/// crash, a hang and memory beyond the limit are not.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFontReading(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let file = unsafe FontBytes(Array(UnsafeBufferPointer(start: start, count: count)))

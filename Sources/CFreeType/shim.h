@@ -29,11 +29,11 @@ static inline void lineheight_freetype_no_data(FT_Incremental incremental, FT_Da
   (void)incremental, (void)data;
 }
 
-// Where FT_PARAM_TAG_INCREMENTAL finds the glyphs of a face: there are none.
-static inline FT_Pointer lineheight_freetype_without_glyphs(void) {
+// With this, FreeType asks us for the glyphs of a face, and there are none.
+static inline FT_Parameter lineheight_freetype_without_glyphs(void) {
   static const FT_Incremental_FuncsRec functions = {lineheight_freetype_no_glyph, lineheight_freetype_no_data, 0};
   static FT_Incremental_InterfaceRec glyphs = {&functions, 0};
-  return &glyphs;
+  return (FT_Parameter){FT_PARAM_TAG_INCREMENTAL, &glyphs};
 }
 
 // FT_Error_String is NULL in builds without FT_CONFIG_OPTION_ERROR_STRINGS (Debian's is one), so the list of

@@ -26,7 +26,7 @@ struct Table {
     let firstLine = bytes[start...].prefix { $0 != .lineFeed && $0 != .carriageReturn }
     let declared = Self.declaredSeparator(firstLine)
     var parser = TableParser(bytes, from: start, separator: declared ?? Self.separator(ofHeader: firstLine))
-    if declared != nil { parser.skipLine() }
+    if declared != nil { _ = parser.row() }
     let known = Set(CSVColumn.allCases)
     guard let first = parser.row(), known.intersection(first.compactMap { CSVColumn(header: $0.text) }).count > 1 else {
       return nil
@@ -82,13 +82,6 @@ private struct TableParser {
     self.bytes = bytes
     position = start
     self.separator = separator
-  }
-
-  /// Leaves a line out, whatever is in it.
-  mutating func skipLine() {
-    position = bytes[position...].firstIndex { $0 == .lineFeed || $0 == .carriageReturn } ?? bytes.count
-    if bytes[position...].starts(with: [.carriageReturn, .lineFeed]) { position += 1 }
-    position = min(position + 1, bytes.count)
   }
 
   /// The next line; `nil` after the last.

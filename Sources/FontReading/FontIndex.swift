@@ -1,4 +1,3 @@
-import CFreeType
 import LineHeightCore
 
 /// The faces of font folders, to be found by PostScript name or by family, weight and italic. Each file is read once.
@@ -99,16 +98,11 @@ struct FontIndexEntry {
 extension FontReader {
   /// A face with all its names, weights and slants.
   func indexEntry(of file: FontBytes, face index: Int, path: String) throws(FontReadingError) -> FontIndexEntry {
-    let directory = try FontContainer(of: file).directory(ofFace: index)
-    _ = try directory?.check(varies: false)
-    do throws(FontReadingError) {
-      let shown = try directory?.withoutGlyphs()
-      return try library.withFace(index, of: file, withoutGlyphs: shown) { (face) throws(FontReadingError) in
-        try FontIndexEntry(of: face, try face.variationSpace(), path: path, index: index)
-      }
-    } catch .freeType(let code, _) where code == Int(FT_Err_Horiz_Header_Missing) {
-      guard let directory else { throw .missingTable(tag: "hhea") }
-      return try FontIndexEntry(of: directory, VariationSpace(), path: path, index: index)
+    try withTables(ofFace: index, in: try FontContainer(of: file), varies: false, needsGlyphs: false) {
+      (face, _) throws(FontReadingError) in
+      try FontIndexEntry(of: face, try face.variationSpace(), path: path, index: index)
+    } withoutHhea: { (directory, _) throws(FontReadingError) in
+      try FontIndexEntry(of: directory, VariationSpace(), path: path, index: index)
     }
   }
 }

@@ -68,28 +68,42 @@ package struct FontReader: ~Copyable {
   private func details(
     of container: FontContainer, source: String, index: Int, at location: FontLocation, text: String?, listsAxes: Bool
   ) throws(FontReadingError) -> FaceDetails {
-    let directory = try container.directory(ofFace: index)
-    let findings = try directory?.check(varies: !location.isDefault) ?? []
-    do throws(FontReadingError) {
-      let shown = text == nil ? try directory?.withoutGlyphs() : nil
-      return try library.withFace(index, of: container.file, withoutGlyphs: shown) { (face) throws(FontReadingError) in
-        let names = try NameTable(of: face)
-        let facts = FontFacts(
-          source: source, face: index, names: names, metrics: try face.verticalMetrics(), findings: findings)
-        var details = FaceDetails(facts: facts, hasMVAR: face.length(of: "MVAR") != nil)
-        if listsAxes { try details.listAxes(of: face) }
-        if !location.isDefault { try details.facts.vary(face, to: location) }
-        details.facts.coverage = text.map { face.coverage(of: $0) }
-        return details
-      }
-    } catch .freeType(let code, _) where code == Int(FT_Err_Horiz_Header_Missing) {
-      // FreeType opens no face without hhea; rule A7 has an answer for one, so its other tables are read without FreeType.
-      guard let directory else { throw .missingTable(tag: "hhea") }
+    try withTables(ofFace: index, in: container, varies: !location.isDefault, needsGlyphs: text != nil) {
+      (face, findings) throws(FontReadingError) in
+      let facts = FontFacts(
+        source: source, face: index, names: try NameTable(of: face), metrics: try face.verticalMetrics(),
+        findings: findings)
+      var details = FaceDetails(facts: facts, hasMVAR: face.length(of: "MVAR") != nil)
+      if listsAxes { try details.listAxes(of: face) }
+      if !location.isDefault { try details.facts.vary(face, to: location) }
+      details.facts.coverage = text.map { face.coverage(of: $0) }
+      return details
+    } withoutHhea: { (directory, findings) throws(FontReadingError) in
       guard location.isDefault else { throw .notVariable(hasAxes: directory.length(of: "fvar") != nil) }
       let facts = FontFacts(
         source: source, face: index, names: try NameTable(of: directory), metrics: try directory.verticalMetrics(),
         findings: findings + (text == nil ? [] : [.glyphsUnreadable]))
       return FaceDetails(facts: facts, hasMVAR: directory.length(of: "MVAR") != nil)
+    }
+  }
+
+  /// Checks a face and lends its tables, with what was found on the way: as FreeType sees them to `body`, or as they stand in
+  /// the file to `withoutHhea`. FreeType opens no face without hhea; rule A7 has an answer for one.
+  func withTables<Result>(
+    ofFace index: Int, in container: FontContainer, varies: Bool, needsGlyphs: Bool,
+    _ body: (borrowing FreeTypeFace, [Finding]) throws(FontReadingError) -> Result,
+    withoutHhea: (SfntDirectory, [Finding]) throws(FontReadingError) -> Result
+  ) throws(FontReadingError) -> Result {
+    let directory = try container.directory(ofFace: index)
+    let findings = try directory?.check(varies: varies) ?? []
+    do throws(FontReadingError) {
+      let shown = needsGlyphs ? nil : try directory?.withoutGlyphs()
+      return try library.withFace(index, of: container.file, withoutGlyphs: shown) { (face) throws(FontReadingError) in
+        try body(face, findings)
+      }
+    } catch .freeType(let code, _) where code == Int(FT_Err_Horiz_Header_Missing) {
+      guard let directory else { throw .missingTable(tag: "hhea") }
+      return try withoutHhea(directory, findings)
     } catch .freeType where directory?.firstBeyondEnd != nil {
       // FreeType leaves out the tables that are cut off, and then says that it misses one: the cause says more.
       guard let cut = directory?.firstBeyondEnd else { throw .cutShort }

@@ -87,7 +87,7 @@ import CFreeType
     var arguments = unsafe FT_Open_Args()
     unsafe arguments.flags = FT_UInt(hasGlyphs ? FT_OPEN_STREAM : FT_OPEN_STREAM | FT_OPEN_PARAMS)
     unsafe arguments.stream = stream.record
-    var glyphs = unsafe FT_Parameter(tag: Self.incrementalTag, data: lineheight_freetype_without_glyphs())
+    var glyphs = unsafe lineheight_freetype_without_glyphs()
     var face: FT_Face?
     let code = unsafe withUnsafeMutablePointer(to: &glyphs) { parameter in
       unsafe arguments.num_params = 1
@@ -98,9 +98,6 @@ import CFreeType
     unsafe self.library = unsafe library.handle
     unsafe handle = unsafe face
   }
-
-  /// FT_PARAM_TAG_INCREMENTAL, `incr`: a macro that Swift does not import.
-  private static let incrementalTag: FT_ULong = 0x696E_6372
 
   deinit { unsafe FT_Done_Face(handle) }
 }

@@ -153,7 +153,7 @@ enum Option: String, CaseIterable {
     case .weight:
       Specification(
         group: .font, commands: [.spacing, .metrics, .preview], value: "N|NAME",
-        meaning: ["weight in the family, as in 700 or bold (default 400)"])
+        meaning: ["weight in the family, as in 700 or bold; default: that of", "--axis wght, else 400"])
     case .italic:
       Specification(group: .font, commands: [.spacing, .metrics, .preview], meaning: ["the italic in the family"])
     case .text:
@@ -209,7 +209,8 @@ enum Option: String, CaseIterable {
             [
               "text (default), json, ndjson (one line a style), csv,",
               "markdown, swift, swift-tests (code that tests it), or",
-              "html: a page with a picture of each style",
+              "html: a page with a picture of each style, for at most",
+              "\(StylePage.maximumStyles) styles",
             ]
           ),
         ])

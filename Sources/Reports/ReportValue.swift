@@ -40,7 +40,7 @@ package enum ReportValue: Hashable, Sendable {
     }
   }
 
-  /// The values of ``leaves`` alone, in their order.
+  /// Every value below that is not an object, in the order of ``leaves``.
   func forEachLeaf(_ body: (ReportValue) -> Void) {
     guard case .object(let members) = self else { return body(self) }
     for member in members { member.value.forEachLeaf(body) }

@@ -84,4 +84,21 @@ import Testing
       override: #""fontSize": 20, "inheritTextStyleId": "2:1""#, layer: #""styles": {"text": "2:1"},"#)
     #expect(both.styles.map(\.size) == [16])
   }
+
+  /// Also in the answer for another node.
+  @Test func wholeLayersOfOtherNodes() throws {
+    func node(_ size: Int, _ member: String) -> String {
+      #"""
+      {"document": {"type": "FRAME", "children": [{"type": "TEXT", \#(member), "style":
+        {"fontFamily": "F", "fontWeight": 400, "fontSize": \#(size), "lineHeightPx": 30, "lineHeightUnit": "PIXELS"}}]},
+       "styles": {"2:1": {"name": "Link", "styleType": "TEXT"}}}
+      """#
+    }
+    let characters = node(20, #""styleOverrideTable": {"1": {"inheritTextStyleId": "2:1"}}"#)
+    let whole = node(22, #""styles": {"text": "2:1"}"#)
+    for nodes in [[characters, whole], [whole, characters]] {
+      let reading = try DesignFilesTests.read(text: #"{"nodes": {"1:1": \#(nodes[0]), "1:2": \#(nodes[1])}}"#)
+      #expect(reading.styles.map(\.size) == [22])
+    }
+  }
 }

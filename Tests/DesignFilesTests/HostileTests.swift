@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Files that are large, deep or wrong as a whole.
-@Suite struct HostileTests {
+@Suite(.timeLimit(.minutes(2))) struct HostileTests {
   @Test(
     arguments: [
       ("", .empty(file: "f")), (" \n\t ", .empty(file: "f")), ("hello", .unknownKind(file: "f")),
@@ -152,27 +152,20 @@ import Testing
     }
   }
 
-  /// A file of many styles, and one of twice as many: about twice the time.
-  @Test func timeIsLinear() throws {
-    func seconds(_ count: Int) throws -> Double {
-      let tokens = (0..<count).map { index in
-        """
-        "style \(index)": {"$type": "typography", "$value": {"fontFamily": "{base.font}", "fontSize": "{base.size \(index)}",
-          "fontWeight": 700, "lineHeight": 1.5}}
-        """
-      }
-      let sizes = (0..<count).map { #""size \#($0)": {"$type": "dimension", "$value": "\#($0 % 90 + 10)px"}"# }
-      let text =
-        #"{"base": {"font": {"$value": "F"}, "#
-        + sizes.joined(separator: ",\n") + "},\n" + tokens.joined(separator: ",\n") + "}"
-      let clock = ContinuousClock()
-      var reading: DesignFileReading?
-      let time = try clock.measure { reading = try read(text: text) }
-      #expect(reading?.styles.count == count && reading?.failures.isEmpty == true)
-      return Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds)
+  /// What looked through all tokens for each alias would hang here.
+  @Test func manyStyles() throws {
+    let tokens = (0..<10_000).map { index in
+      """
+      "style \(index)": {"$type": "typography", "$value": {"fontFamily": "{base.font}", "fontSize": "{base.size \(index)}",
+        "fontWeight": 700, "lineHeight": 1.5}}
+      """
     }
-    let (once, fourTimes) = (try seconds(2_500), try seconds(10_000))
-    #expect(fourTimes < 12 * max(once, 0.05))
+    let sizes = tokens.indices.map { #""size \#($0)": {"$type": "dimension", "$value": "\#($0 % 90 + 10)px"}"# }
+    let reading = try read(
+      text: #"{"base": {"font": {"$value": "F"}, "#
+        + sizes.joined(separator: ",\n") + "},\n" + tokens.joined(separator: ",\n") + "}")
+    #expect(reading.styles.count == 10_000)
+    #expect(reading.failures.isEmpty)
   }
 
   /// Ten thousand failures, all on one line: places cost no pass over the file each.

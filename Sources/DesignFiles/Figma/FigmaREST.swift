@@ -19,14 +19,16 @@ enum FigmaREST: DesignFormat {
     files.flatMap { file -> [FoundStyle] in
       guard let document = file.document else { return [] }
       var reader = Reader(file: file, document: document, context: context)
-      if let nodes = document.member(0, "nodes") {
+      let nodes = document.member(0, "nodes")
+      if let nodes {
         for (key, value) in document.members(nodes) {
-          let path = ["nodes", document.string(key) ?? ""]
-          reader.read(answer: value, path: path, isNode: true)
+          reader.read(layersOf: value, path: ["nodes", document.string(key) ?? ""], isNode: true)
         }
       } else {
-        reader.read(answer: 0, path: [], isNode: false)
+        reader.read(layersOf: 0, path: [], isNode: false)
       }
+      // After all layers: what no whole one has, only some characters may have.
+      for answer in nodes.map({ document.members($0).map(\.value) }) ?? [0] { reader.read(tableOf: answer) }
       return reader.styles
     }
   }
@@ -38,10 +40,10 @@ enum FigmaREST: DesignFormat {
     var styles: [FoundStyle] = []
     private var seen: Set<String> = []
     /// Where characters of a layer have a style, by its id: the first of each, for styles that no whole layer has.
-    private var ranges: [String: Range] = [:]
+    private var styledCharacters: [String: StyledCharacters] = [:]
 
     /// Characters of a layer that are set otherwise than the rest of it.
-    private struct Range {
+    private struct StyledCharacters {
       let override: Int
       /// The style of the layer, which counts where the override says nothing.
       let base: Int?
@@ -55,26 +57,29 @@ enum FigmaREST: DesignFormat {
     }
 
     /// - Parameter isNode: the document is the very layer that was asked for, and may stand for a style.
-    mutating func read(answer: Int, path: [String], isNode: Bool) {
+    mutating func read(layersOf answer: Int, path: [String], isNode: Bool) {
       guard let root = document.member(answer, "document") else { return }
       let table = document.member(answer, "styles")
       var path = path + ["document"]
       if isNode, isText(root), reference(root) == nil {
-        let name = document.member(root, "name").flatMap(document.string) ?? ""
-        add(document.member(root, "style") ?? root, name: name, key: nil, path: path + ["style"])
-        noteRanges(root, path)
+        add(layer: root, name: document.member(root, "name").flatMap(document.string) ?? "", key: nil, path: path)
+        noteCharacters(root, path)
       } else {
         visit(root, table, &path)
       }
-      guard let table else { return }
+    }
+
+    /// The styles that no layer has.
+    mutating func read(tableOf answer: Int) {
+      guard let table = document.member(answer, "styles") else { return }
       for (key, value) in document.members(table) {
         guard let id = document.string(key), !seen.contains(id), let type = document.member(value, "styleType"),
           document.isString(type, "TEXT")
         else { continue }
         let name = document.member(value, "name").flatMap(document.string) ?? id
         let place = file.place(of: key, path: ["styles", id])
-        if let range = ranges[id] {
-          add(range.override, over: range.base, name: name, key: id, path: range.path)
+        if let characters = styledCharacters[id] {
+          add(characters.override, over: characters.base, name: name, key: id, path: characters.path)
           continue
         }
         seen.insert(id)
@@ -98,11 +103,10 @@ enum FigmaREST: DesignFormat {
       if isText(node), let id = reference(node), !seen.contains(id) {
         let entry = table.flatMap { document.member($0, named: id) }
         if let name = entry.flatMap({ document.member($0, "name") }).flatMap(document.string) {
-          let style = document.member(node, "style")
-          add(style ?? node, name: name, key: id, path: path + ["style"])
+          add(layer: node, name: name, key: id, path: path)
         }
       }
-      noteRanges(node, path)
+      noteCharacters(node, path)
       guard let children = document.member(node, "children") else { return }
       path.append("children")
       for (index, child) in document.elements(children).enumerated() {
@@ -115,15 +119,20 @@ enum FigmaREST: DesignFormat {
 
     /// The id of the style of some characters is `inheritTextStyleId`, which the specification leaves out
     /// (https://github.com/figma/rest-api-spec/issues/54). With `isOverrideOverTextStyle` they differ from the style.
-    private mutating func noteRanges(_ node: Int, _ path: [String]) {
+    private mutating func noteCharacters(_ node: Int, _ path: [String]) {
       guard isText(node), let overrides = document.member(node, "styleOverrideTable") else { return }
       for (key, override) in document.members(overrides) {
-        guard let id = document.member(override, "inheritTextStyleId").flatMap(document.string), ranges[id] == nil,
+        guard let id = document.member(override, "inheritTextStyleId").flatMap(document.string),
+          styledCharacters[id] == nil,
           document.member(override, "isOverrideOverTextStyle").flatMap(document.bool) != true
         else { continue }
         let path = path + ["styleOverrideTable", document.string(key) ?? ""]
-        ranges[id] = Range(override: override, base: document.member(node, "style"), path: path)
+        styledCharacters[id] = StyledCharacters(override: override, base: document.member(node, "style"), path: path)
       }
+    }
+
+    private mutating func add(layer: Int, name: String, key: String?, path: [String]) {
+      add(document.member(layer, "style") ?? layer, name: name, key: key, path: path + ["style"])
     }
 
     private mutating func add(_ style: Int, over base: Int? = nil, name: String, key: String?, path: [String]) {

@@ -1,5 +1,8 @@
 /// Groups that take over others, seen from the paths that lead through them.
 extension TokenFiles {
+  /// Most ways that are tried through groups that take over others, all together: each of them may lead on to several.
+  static let maximumDetours = 32
+
   /// A group that a path leads to.
   struct Group {
     let location: Location
@@ -28,35 +31,35 @@ extension TokenFiles {
 
   /// What a path leads to, by `direct`, or else in the groups that those on its way take over.
   func search(_ names: [String], in set: String?, direct: ([String]) -> Target?) -> Target? {
-    var steps = TokenResolver.maximumChain
-    return search(names, in: set, &steps, direct)
+    var left = Self.maximumDetours
+    return search(names, in: set, &left, direct)
   }
 
   private func search(
-    _ names: [String], in set: String?, _ steps: inout Int, _ direct: ([String]) -> Target?
+    _ names: [String], in set: String?, _ left: inout Int, _ direct: ([String]) -> Target?
   ) -> Target? {
     let target = direct(names)
     guard haveHeirs, target?.isValue != true else { return target }
     for detour in detours(names, in: set) {
-      guard steps > 0 else { break }
-      steps -= 1
-      if let found = search(detour, in: set, &steps, direct), found.isValue { return found }
+      guard left > 0 else { break }
+      left -= 1
+      if let found = search(detour, in: set, &left, direct), found.isValue { return found }
     }
     return target
   }
 
   /// The groups that make up what a path leads to, but not what they take over themselves: a later file's first.
   func groups(at names: [String], in set: String?) -> [Group] {
-    var steps = TokenResolver.maximumChain
-    return groups(at: names, in: set, &steps)
+    var left = Self.maximumDetours
+    return groups(at: names, in: set, &left)
   }
 
-  private func groups(at names: [String], in set: String?, _ steps: inout Int) -> [Group] {
+  private func groups(at names: [String], in set: String?, _ left: inout Int) -> [Group] {
     var groups = starts(of: names, in: set).compactMap { group(at: names, from: $0) }
     for detour in detours(names, in: set) {
-      guard steps > 0 else { break }
-      steps -= 1
-      groups += self.groups(at: detour, in: set, &steps)
+      guard left > 0 else { break }
+      left -= 1
+      groups += self.groups(at: detour, in: set, &left)
     }
     return groups
   }
