@@ -126,6 +126,86 @@ import Testing
     }
   }
 
+  /// Groups that are split over files, in any order, are what they are in one.
+  @Test(
+    arguments: [
+      // What a group has itself hides what it takes over, also where another one takes it over.
+      (
+        #""a": {"y": T16}, "b": {"y": T17}"#, #""b": {"$extends": "{a}"}, "e": {"$extends": "{b}"}"#,
+        ["a/y 16", "b/y 17", "e/y 17"]
+      ),
+      // An inner group's comes before what its parent takes over.
+      (
+        #""a": {"z": T15}, "s": {"in": {"z": T12}}, "b": {"in": {"$extends": "{a}"}}"#, #""b": {"$extends": "{s}"}"#,
+        ["a/z 15", "s/in/z 12", "b/in/z 15"]
+      ),
+      // What is nothing but a reference is a group that can be taken over.
+      (
+        ##""a": {"y": T16}, "b": {"$ref": "#/a"}"##, #""b": {"z": T18}, "e": {"$extends": "{b}"}"#,
+        ["a/y 16", "b/y 16", "b/z 18", "e/z 18", "e/y 16"]
+      ),
+      // A later file's reference takes the place of an earlier one's.
+      (
+        #""a": {"y": T16}, "c": {"y": T17}, "b": {"$extends": "{a}"}"#, #""b": {"$extends": "{c}"}"#,
+        ["a/y 16", "c/y 17", "b/y 17"]
+      ),
+    ])
+  func splitOverFiles(_ first: String, _ second: String, _ expected: [String]) throws {
+    func text(_ body: String) -> String {
+      let tokens = (10...20).reduce(body) { $0.replacing("T\($1)", with: token("\($1)px")) }
+      return #"{"$type": "typography", \#(tokens)}"#
+    }
+    let inputs = [first, second].map { DesignFileInput(name: $0, bytes: Array(text($0).utf8)) }
+    let reading = try read(inputs)
+    #expect(reading.failures == [])
+    #expect(summary(reading).sorted() == expected.sorted())
+  }
+
+  /// A group that is nothing but a `$ref`, taken over under another name.
+  @Test func referencesAsGroups() throws {
+    let reading = try read(
+      text: ##"""
+        {"type": {"$type": "typography", "body": \##(token("16px")), "cap": \##(token("12px"))}, "compact": {"$ref": "#/type"},
+         "watch": {"$extends": "{compact}", "body": \##(token("14px"))}, "x": {"$ref": "#/y"}, "y": {"$ref": "#/x"}}
+        """##)
+    #expect(reading.failures == [])
+    #expect(
+      summary(reading) == [
+        "type/body 16", "type/cap 12", "compact/body 16", "compact/cap 12", "watch/body 14", "watch/cap 12",
+      ])
+  }
+
+  /// What a token hides is not there, not for its own group and not for a path that leads through.
+  @Test func hiddenByTokens() throws {
+    let reading = try read(
+      text: #"""
+        {"a": {"$type": "typography", "x": {"in": \#(token("16px"))}}, "b": {"$extends": "{a}", "x": \#(token("20px"))},
+         "c": {"$extends": "{b.x}"}, "d": {"$type": "typography", "x": {"$extends": "{no}"}, "y": \#(token("17px"))},
+         "e": {"$extends": "{d}", "x": \#(token("18px"))}}
+        """#)
+    #expect(summary(reading) == ["a/x/in 16", "b/x 20", "d/y 17", "e/x 18", "e/y 17"])
+    #expect(
+      reading.failures.map(\.problem) == [
+        .takesOver(chain: ["{b.x}"], .notAGroup), .takesOver(chain: ["{no}"], .dangling),
+      ])
+    #expect(reading.failures.map(\.style) == ["c", "d/x"])
+  }
+
+  /// Variables that only the group has belong to the style that it takes over.
+  @Test func moreSiblings() throws {
+    func variable(_ value: Int, _ scope: String) -> String {
+      #"{"$type": "number", "$value": \#(value), "$extensions": {"com.figma": {"scopes": ["\#(scope)"]}}}"#
+    }
+    let reading = try read(
+      text: #"""
+        {"a": {"size": \#(variable(16, "FONT_SIZE")), "line": \#(variable(24, "LINE_HEIGHT"))},
+         "b": {"$extends": "{a}", "weight": \#(variable(700, "FONT_WEIGHT")), "ls": \#(variable(2, "LETTER_SPACING"))}}
+        """#, DesignFileOptions(family: "Given"))
+    #expect(reading.failures == [])
+    #expect(reading.styles.map(\.weight) == [400, 700])
+    #expect(reading.styles.map(\.letterSpacing) == [0, 2])
+  }
+
   /// Sets of Tokens Studio are left out of names.
   @Test func tokenSets() throws {
     let reading = try read(

@@ -117,15 +117,25 @@ package struct GroupInheritance {
   // MARK: Styles
 
   private mutating func items() -> [Item] {
-    // Of two files that let a group take over something, the later one's comes first.
-    let files = tokens.files.indices.reversed().map { items(file: $0) }
-    return files.reversed().flatMap { $0 }
+    let surveys = tokens.files.indices.map { file -> TokenSurvey in
+      guard let document = tokens.files[file].document, !types[file].isEmpty else {
+        return tokens.files[file].tokenSurvey
+      }
+      return TokenSurvey(document, types: types[file])
+    }
+    var taken: [TokenFiles.Location: [Item]] = [:]
+    for heir in inOrder(surveys.enumerated().flatMap { file, survey in survey.heirs.map { PlacedHeir($0, file) } }) {
+      do throws(Failure) {
+        taken[heir.location] = try takeOver(heir, after: [])
+      } catch {
+        taken[heir.location] = [item(error, of: heir)]
+      }
+    }
+    return surveys.enumerated().flatMap { file, survey in items(of: survey, file: file, taken) }
   }
 
-  private mutating func items(file: Int) -> [Item] {
-    let source = tokens.files[file]
-    guard let document = source.document else { return [] }
-    let survey = types[file].isEmpty ? source.tokenSurvey : TokenSurvey(document, types: types[file])
+  /// The styles of a file, and at the end of each group what it takes over.
+  private func items(of survey: TokenSurvey, file: Int, _ taken: [TokenFiles.Location: [Item]]) -> [Item] {
     var items: [Item] = []
     var done = 0
     // Groups that look like tokens.
@@ -137,46 +147,79 @@ package struct GroupInheritance {
       done = end
     }
     for heir in survey.heirs {
-      let taken: Result<[Item], Failure>?
-      do throws(Failure) {
-        taken = try takeOver(heir, at: heir.path, file: file, after: []).map { .success($0) }
-      } catch {
-        taken = .failure(error)
-      }
-      guard let taken else { continue }
-      if TokenShape.value(of: heir.node, in: document) != nil { groups.insert(heir.node) }
+      let location = TokenFiles.Location(file: file, node: heir.node)
+      guard let inherited = taken[location] else { continue }
+      if looksLikeToken(location) { groups.insert(heir.node) }
       add(upTo: heir.position)
-      switch taken {
-      case .success(let inherited): items += inherited
-      case .failure(let failure): items.append(item(failure, of: heir, at: heir.path, file: file))
-      }
+      items += inherited
     }
     add(upTo: survey.candidates.count)
     return items
+  }
+
+  // MARK: Groups
+
+  /// A group that takes over another one, at the path by which it goes.
+  private struct PlacedHeir {
+    let heir: TokenSurvey.Heir
+    let location: TokenFiles.Location
+    var path: [String]
+
+    init(_ heir: TokenSurvey.Heir, _ file: Int) {
+      self.heir = heir
+      location = TokenFiles.Location(file: file, node: heir.node)
+      path = heir.path
+    }
+  }
+
+  /// Inner groups before those around them, as theirs hides what comes from further out; of two at one path the later file's
+  /// alone, and none where a token stands.
+  private func inOrder(_ heirs: [PlacedHeir]) -> [PlacedHeir] {
+    var known: Set<[String]> = []
+    let ordered = heirs.enumerated().sorted { left, right in
+      (-left.element.path.count, -left.element.location.file, left.offset)
+        < (-right.element.path.count, -right.element.location.file, right.offset)
+    }
+    return ordered.map(\.element).filter { known.insert($0.path).inserted && !isHiddenByToken($0.path) }
+  }
+
+  private func isHiddenByToken(_ path: [String]) -> Bool {
+    guard let standing = standing(at: path), let document = tokens.document(standing.location) else { return false }
+    return Self.isToken(standing.location.node, in: document)
+  }
+
+  /// Whether a group is nothing but a `$ref`, as a token may be.
+  private func looksLikeToken(_ location: TokenFiles.Location) -> Bool {
+    tokens.document(location).map { TokenShape.value(of: location.node, in: $0) != nil } ?? false
+  }
+
+  /// Whether something is a token for sure: what is nothing but a `$ref` may be a group.
+  private static func isToken(_ node: Int, in document: JSONDocument) -> Bool {
+    TokenShape.value(of: node, in: document).map { $0 != node } ?? false
   }
 
   private func failure(_ fault: InheritanceFault, _ chain: [Link]) -> Failure {
     Failure(chain: chain.map(\.name), fault: fault)
   }
 
-  private func item(_ failure: Failure, of heir: TokenSurvey.Heir, at path: [String], file: Int) -> Item {
-    let place = tokens.files[file].place(of: heir.reference, path: heir.path)
-    return .failure(path: path, place, .takesOver(chain: failure.chain, failure.fault))
+  private func item(_ failure: Failure, of heir: PlacedHeir) -> Item {
+    let place = tokens.files[heir.location.file].place(of: heir.heir.reference, path: heir.heir.path)
+    return .failure(path: heir.path, place, .takesOver(chain: failure.chain, failure.fault))
   }
 
-  /// What a group at a path takes over; `nil` where it is not a group but a token that is another one.
-  private mutating func takeOver(
-    _ heir: TokenSurvey.Heir, at path: [String], file: Int, after chain: [Link]
-  ) throws(Failure) -> [Item]? {
-    guard let document = tokens.files[file].document else { return nil }
+  /// What a group takes over; `nil` where it is not a group but a token that is another one.
+  private mutating func takeOver(_ placed: PlacedHeir, after chain: [Link]) throws(Failure) -> [Item]? {
+    let heir = placed.heir
+    guard let document = tokens.document(placed.location) else { return nil }
     let set = tokens.set(of: heir.path)
     let reference = TokenFiles.GroupReference(heir.reference, in: document)
-    let link = Link(reference: TokenFiles.Location(file: file, node: heir.reference), name: reference.text)
+    let link = Link(
+      reference: TokenFiles.Location(file: placed.location.file, node: heir.reference), name: reference.text)
     let isCycle = chain.contains { $0.reference == link.reference }
     let chain = chain + [link]
     let groups = reference.names.map { tokens.groups(at: $0, in: set) } ?? []
     guard !groups.isEmpty else {
-      if TokenShape.value(of: heir.node, in: document) != nil { return nil }
+      if looksLikeToken(placed.location) { return nil }
       guard let names = reference.names else { throw failure(.notAName, chain) }
       let isThere = tokens.target(ofAlias: names.joined(separator: "."), in: set) != nil
       throw failure(isThere ? .notAGroup : .dangling, chain)
@@ -185,17 +228,42 @@ package struct GroupInheritance {
     guard chain.count <= TokenResolver.maximumChain else {
       throw failure(.chainTooLong(limit: TokenResolver.maximumChain), chain)
     }
+    // First what all of them have themselves: it hides what they take over.
     var items: [Item] = []
-    for group in groups { items += try read(group, at: path, for: heir, after: chain) }
+    var inner: [PlacedHeir] = []
+    for group in groups {
+      let (own, heirs) = try read(group, at: placed.path, for: heir, after: chain)
+      items += own
+      inner += heirs
+    }
+    for heir in inOrder(inner) {
+      let taken: [Item]?
+      do throws(Failure) {
+        taken = try takeOver(heir, after: chain)
+      } catch {
+        // The group's own chain ends here; one of a group inside of it hides nothing of the rest.
+        guard heir.path.count > placed.path.count, error.isLocal else { throw error }
+        taken = [item(Failure(chain: Array(error.chain.dropFirst(chain.count)), fault: error.fault), of: heir)]
+      }
+      guard let taken else { continue }
+      if looksLikeToken(heir.location) {
+        items.removeAll { item in
+          guard case .style(let style) = item else { return false }
+          return style.candidate.node == heir.location.node && style.file == heir.location.file
+        }
+      }
+      items += taken
+    }
     return items
   }
 
+  /// What a group has itself, by another path, and which of its groups take over others.
   private mutating func read(
     _ group: TokenFiles.Group, at path: [String], for heir: TokenSurvey.Heir, after chain: [Link]
-  ) throws(Failure) -> [Item] {
-    guard let document = tokens.document(group.location) else { return [] }
+  ) throws(Failure) -> (own: [Item], heirs: [PlacedHeir]) {
+    guard let document = tokens.document(group.location) else { return ([], []) }
     // The same by several ways is once.
-    if layers[path]?.contains(where: { $0.location == group.location }) == true { return [] }
+    if layers[path]?.contains(where: { $0.location == group.location }) == true { return ([], []) }
     let file = group.location.file
     budget -= Self.costOfAStyle + path.count
     let survey = TokenSurvey(
@@ -211,27 +279,12 @@ package struct GroupInheritance {
     }
     guard budget > 0, path.count <= JSONDocument.maximumDepth else { throw failure(.tooMuch, chain) }
     layers[path, default: []].append(Standing(location: group.location, path: group.path))
-    for inner in survey.heirs {
-      let innerPath = path + inner.path.dropFirst(group.path.count)
-      let taken: [Item]?
-      do throws(Failure) {
-        taken = try takeOver(inner, at: innerPath, file: file, after: chain)
-      } catch {
-        // The group's own chain ends here; one of a group inside of it hides nothing of the rest.
-        guard innerPath.count > path.count, error.isLocal else { throw error }
-        let own = Failure(chain: Array(error.chain.dropFirst(chain.count)), fault: error.fault)
-        items.append(item(own, of: inner, at: innerPath, file: file))
-        continue
-      }
-      guard let taken else { continue }
-      if TokenShape.value(of: inner.node, in: document) != nil {
-        items.removeAll { item in
-          if case .style(let style) = item { style.candidate.node == inner.node && style.file == file } else { false }
-        }
-      }
-      items += taken
+    let heirs = survey.heirs.map { heir -> PlacedHeir in
+      var placed = PlacedHeir(heir, file)
+      placed.path = path + heir.path.dropFirst(group.path.count)
+      return placed
     }
-    return items
+    return (items, heirs)
   }
 
   /// A style by another name, unless something hides it there.
@@ -240,32 +293,38 @@ package struct GroupInheritance {
   ) -> Style? {
     var style = Style(candidate: candidate, file: file, path: name)
     guard case .siblings(let members) = candidate.shape else {
-      return hidden(candidate.isRoot ? name + ["$root"] : name) == nil ? style : nil
+      return standing(at: candidate.isRoot ? name + ["$root"] : name) == nil ? style : nil
     }
-    for (key, member) in document.members(candidate.node) {
-      guard let property = members.first(where: { $0.value == member })?.key, let key = document.string(key) else {
-        continue
+    for (property, member) in members {
+      guard let key = document.key(ofMember: member) else { continue }
+      style.overrides[property] = standing(at: name + [key])
+    }
+    // What the group has beside those.
+    if let group = standing(at: name), let document = tokens.document(group.location) {
+      for (property, member) in TokenSurvey.variables(of: group.location.node, in: document)
+      where members[property] == nil {
+        guard let key = document.key(ofMember: member) else { continue }
+        style.overrides[property] = Standing(
+          location: TokenFiles.Location(file: group.location.file, node: member), path: group.path + [key])
       }
-      style.overrides[property] = hidden(name + [key])
     }
     // With both, the group is a style by itself.
     return style.overrides[.size] != nil && style.overrides[.lineHeight] != nil ? nil : style
   }
 
   /// What stands at a path already, or a token on the way to it.
-  private func hidden(_ path: [String]) -> Standing? {
+  private func standing(at path: [String]) -> Standing? {
     for count in 0...path.count {
       for layer in layers[Array(path.prefix(count))] ?? [] {
         guard let document = tokens.document(layer.location) else { continue }
         var node = layer.location.node
         var rest = path.dropFirst(count)
-        // What is nothing but a `$ref` may be a group.
-        func isToken(_ node: Int) -> Bool { TokenShape.value(of: node, in: document).map { $0 != node } ?? false }
-        while let name = rest.first, !isToken(node), let member = document.member(node, named: name) {
+        while let name = rest.first, !Self.isToken(node, in: document), let member = document.member(node, named: name)
+        {
           node = member
           rest.removeFirst()
         }
-        if rest.isEmpty || isToken(node) {
+        if rest.isEmpty || Self.isToken(node, in: document) {
           let location = TokenFiles.Location(file: layer.location.file, node: node)
           return Standing(location: location, path: layer.path + path[count..<path.count - rest.count])
         }

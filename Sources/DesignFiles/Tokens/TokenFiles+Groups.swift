@@ -55,7 +55,10 @@ extension TokenFiles {
   }
 
   private func groups(at names: [String], in set: String?, _ left: inout Int) -> [Group] {
-    var groups = starts(of: names, in: set).compactMap { group(at: names, from: $0) }
+    var groups: [Group] = []
+    for start in starts(of: names, in: set) {
+      if let group = group(at: names, from: start, in: set, &left) { groups.append(group) }
+    }
     for detour in detours(names, in: set) {
       guard left > 0 else { break }
       left -= 1
@@ -64,10 +67,10 @@ extension TokenFiles {
     return groups
   }
 
-  private func group(at names: [String], from start: Location) -> Group? {
+  private func group(at names: [String], from start: Location, in set: String?, _ left: inout Int) -> Group? {
     guard let document = document(start) else { return nil }
-    let set = start.node == 0 ? nil : document.members(0).first { $0.value == start.node }
-    var path = set.flatMap { document.string($0.key) }.map { [$0] } ?? []
+    let member = start.node == 0 ? nil : document.members(0).first { $0.value == start.node }
+    var path = member.flatMap { document.string($0.key) }.map { [$0] } ?? []
     var type: TokenType?
     var walk = Walk(document, from: start.node)
     var next = 0
@@ -77,8 +80,16 @@ extension TokenFiles {
       path.append(names[next..<next + count].joined(separator: "."))
       next += count
     }
-    let isGroup = document.kind(walk.node) == .object && TokenShape.value(of: walk.node, in: document) == nil
-    return isGroup ? Group(location: Location(file: start.file, node: walk.node), path: path, type: type) : nil
+    guard document.kind(walk.node) == .object else { return nil }
+    if let value = TokenShape.value(of: walk.node, in: document) {
+      // What is nothing but a `$ref` is what that names.
+      guard value == walk.node, left > 0, let reference = TokenShape.takenOver(by: value, in: document),
+        let names = GroupReference(reference, in: document).names
+      else { return nil }
+      left -= 1
+      if groups(at: names, in: set, &left).isEmpty { return nil }
+    }
+    return Group(location: Location(file: start.file, node: walk.node), path: path, type: type)
   }
 
   /// Paths that lead on from what groups on the way take over, inner groups first.
@@ -88,7 +99,10 @@ extension TokenFiles {
       var detours: [[String]] = []
       var walk = Walk(document, from: start.node)
       var next = 0
-      while next < names.count {
+      while true {
+        // A token hides what groups around it have there.
+        if let value = walk.value, value != walk.node { return [] }
+        guard next < names.count else { break }
         if let reference = TokenShape.takenOver(by: walk.node, in: document),
           let taken = GroupReference(reference, in: document).names
         {

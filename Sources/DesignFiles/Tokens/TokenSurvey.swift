@@ -80,7 +80,7 @@ struct TokenSurvey {
     for (key, value) in document.members(node) where document.kind(value) == .object {
       guard budget > 0 else { return }
       budget -= 1
-      if let property = scopedProperty(value) { scoped[property, default: []].append(value) }
+      if let property = Self.scopedProperty(value, in: document) { scoped[property, default: []].append(value) }
       if TokenShape.isMetadata(key, in: document) { continue }
       path.append(key)
       visit(value, type: type)
@@ -137,7 +137,7 @@ struct TokenSurvey {
   // MARK: Siblings
 
   /// What a Figma variable is for, where it is for one thing that a text style has.
-  private func scopedProperty(_ node: Int) -> StyleProperty? {
+  private static func scopedProperty(_ node: Int, in document: JSONDocument) -> StyleProperty? {
     guard document.member(node, "$extensions") != nil else { return nil }
     let found = TokenShape.scopes(of: node, in: document).compactMap { scope -> StyleProperty? in
       switch scope {
@@ -150,6 +150,15 @@ struct TokenSurvey {
       }
     }
     return Set(found).count == 1 ? found.first : nil
+  }
+
+  /// The variables of a group that are the only ones for their property.
+  static func variables(of group: Int, in document: JSONDocument) -> [StyleProperty: Int] {
+    var scoped: [StyleProperty: [Int]] = [:]
+    for (_, value) in document.members(group) where document.kind(value) == .object {
+      if let property = scopedProperty(value, in: document) { scoped[property, default: []].append(value) }
+    }
+    return scoped.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
   private mutating func siblings(_ node: Int, _ scoped: [StyleProperty: [Int]]) {
