@@ -153,7 +153,7 @@ extension Message {
       if case .noSuchStyle = error { nearest = error }
     }
     let font = "\(Self.quoted(query.family)) of weight \(NumberFormat.exact(query.weight))"
-    let places = (folders.map(Printable.text) + ["the installed fonts"]).joined(separator: ", ")
+    let places = Self.list(folders.map(Printable.text) + ["the installed fonts"])
     self.init(
       status: .noInput,
       sentence: "the font \(font)\(query.isItalic ? ", italic," : "") is not among \(places); "

@@ -65,6 +65,10 @@ struct StylesCommand: ~Copyable {
     console.progress.wipe()
     for failure in finder.folderFailures { console.error(failure.message, source: failure.source) }
     try report.end(failures, in: &output)
+    // Making a page takes a while.
+    if Interruption.isRequested, request.destination != .standardOutput {
+      return leave(progress(of: reading.styles.count))
+    }
     let differs = try output.finish()
     summarize()
     return differs || !failures.isEmpty || presentation.isStrict && console.hasWarned ? .failed : .done
@@ -83,14 +87,20 @@ struct StylesCommand: ~Copyable {
   private func end(
     _ report: StyleReport, _ output: inout ResultOutput, interruptedAt progress: String
   ) throws(OutputError) -> ExitStatus {
+    guard case .standardOutput = request.destination else { return leave(progress) }
     console.progress.wipe()
-    switch request.destination {
-    case .standardOutput:
-      try report.end(failures, in: &output)
-      _ = try output.finish()
-      console.note("interrupted; what was done is complete: \(progress)")
-    case .file(let path), .comparison(let path):
+    try report.end(failures, in: &output)
+    _ = try output.finish()
+    console.note("interrupted; what was done is complete: \(progress)")
+    return .interrupted
+  }
+
+  private func leave(_ progress: String) -> ExitStatus {
+    console.progress.wipe()
+    if case .file(let path) = request.destination {
       console.note("interrupted; \(Printable.text(path)) is as it was: \(progress)")
+    } else {
+      console.note("interrupted; nothing was compared: \(progress)")
     }
     return .interrupted
   }

@@ -161,6 +161,31 @@ import Testing
     #expect(summary(reading).sorted() == expected.sorted())
   }
 
+  /// What stands in a group, and what that takes over, comes before what groups around it take over. Found by a model of the
+  /// specification on random trees.
+  @Test func nearestFirst() throws {
+    let reading = try read(
+      text: #"""
+        {"$type": "typography", "a": {"y": {"y": \#(token("16px"))}}, "b": {"$extends": "{a}", "y": {"$extends": "{a}"}},
+         "e": {"$extends": "{b.y}"},
+         "c": {"x": {"$extends": "{f}", "z": {}}}, "d": {"$extends": "{c}", "x": {"$extends": "{c.x.z}"}},
+         "f": {"in": \#(token("12px"))}, "g": {"$extends": "{d.x}"}}
+        """#)
+    #expect(reading.failures == [])
+    #expect(
+      summary(reading) == [
+        "a/y/y 16", "b/y/y/y 16", "e/y/y 16", "c/x/in 12", "d/x/in 12", "f/in 12", "g/in 12",
+      ])
+    // The same for aliases, and over files.
+    func value(_ text: String) -> String { #"{"$type": "dimension", "$value": "\#(text)"}"# }
+    let files = [
+      #"{"f": {"$type": "typography", "x": \#(token("{e.z.q}"))}, "e": {"z": {"$extends": "{b}"}}, "b": {"$extends": "{a}"}}"#,
+      #"{"a": {"q": \#(value("14px"))}, "e": {"$extends": "{d}"}, "d": {"z": {"q": \#(value("31px"))}}}"#,
+    ]
+    let several = try read(files.map { DesignFileInput(name: $0, bytes: Array($0.utf8)) })
+    #expect(summary(several) == ["f/x 14"])
+  }
+
   /// A group that is nothing but a `$ref`, taken over under another name.
   @Test func referencesAsGroups() throws {
     let reading = try read(

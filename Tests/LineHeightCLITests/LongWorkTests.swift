@@ -71,16 +71,19 @@ struct LongWorkTests {
   }
 
   /// A file that has all styles is not replaced by one that has some.
-  @Test func controlCLeavesTheFileAlone() throws {
+  @Test(arguments: [(50_000, "json", 0), (2000, "html", 0), (2000, "html", 300_000)])
+  func controlCLeavesTheFileAlone(_ count: Int, _ format: String, _ wait: UInt32) throws {
     let folder = try TemporaryFolder()
-    let arguments = try Self.styles(50_000, in: folder)
-    let file = try folder.write(Array("old".utf8), to: "out.json")
+    let arguments = try Self.styles(count, in: folder)
+    let file = try folder.write(Array("old".utf8), to: "out")
     let errors = try folder.write([], to: "errors")
     func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() }
     let before = try names()
-    let process = try Self.start(arguments + ["--format", "json", "-o", file], output: "/dev/null", errors: errors)
+    let process = try Self.start(arguments + ["--format", format, "-o", file], output: "/dev/null", errors: errors)
     // What is written meanwhile stands beside it.
     while process.isRunning, try names() == before { usleep(1_000) }
+    // All styles are done before a page is made of them.
+    usleep(wait)
     process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationStatus == 130)

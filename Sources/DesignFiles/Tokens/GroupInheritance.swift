@@ -102,7 +102,7 @@ package struct GroupInheritance {
       way.append(reference)
       next = nil
       let names = TokenFiles.GroupReference(reference.node, in: document).names
-      for group in names.map({ tokens.groups(at: $0, in: set) }) ?? [] where type == nil {
+      for group in names.map({ tokens.groups(at: $0, in: set).flatMap { $0 } }) ?? [] where type == nil {
         guard let document = tokens.document(group.location) else { continue }
         let node = group.location.node
         type = TokenShape.type(of: node, in: document).map { TokenType($0, in: document) }
@@ -172,15 +172,17 @@ package struct GroupInheritance {
     }
   }
 
-  /// Inner groups before those around them, as theirs hides what comes from further out; of two at one path the later file's
-  /// alone, and none where a token stands.
+  /// Inner groups before those around them, as theirs hides what comes from further out; of one group in several files the
+  /// last one's alone, and none where a token stands.
   private func inOrder(_ heirs: [PlacedHeir]) -> [PlacedHeir] {
-    var known: Set<[String]> = []
+    var known: Set<[[String]]> = []
     let ordered = heirs.enumerated().sorted { left, right in
       (-left.element.path.count, -left.element.location.file, left.offset)
         < (-right.element.path.count, -right.element.location.file, right.offset)
     }
-    return ordered.map(\.element).filter { known.insert($0.path).inserted && !isHiddenByToken($0.path) }
+    return ordered.map(\.element).filter {
+      known.insert([$0.path, $0.heir.path]).inserted && !isHiddenByToken($0.path)
+    }
   }
 
   private func isHiddenByToken(_ path: [String]) -> Bool {
@@ -228,11 +230,19 @@ package struct GroupInheritance {
     guard chain.count <= TokenResolver.maximumChain else {
       throw failure(.chainTooLong(limit: TokenResolver.maximumChain), chain)
     }
-    // First what all of them have themselves: it hides what they take over.
+    var items: [Item] = []
+    for level in groups { items += try read(level, at: placed.path, for: heir, after: chain) }
+    return items
+  }
+
+  /// What groups of one path in several files have themselves, which hides what they take over, and that too.
+  private mutating func read(
+    _ groups: [TokenFiles.Group], at path: [String], for heir: TokenSurvey.Heir, after chain: [Link]
+  ) throws(Failure) -> [Item] {
     var items: [Item] = []
     var inner: [PlacedHeir] = []
     for group in groups {
-      let (own, heirs) = try read(group, at: placed.path, for: heir, after: chain)
+      let (own, heirs) = try read(group, at: path, for: heir, after: chain)
       items += own
       inner += heirs
     }
@@ -242,7 +252,7 @@ package struct GroupInheritance {
         taken = try takeOver(heir, after: chain)
       } catch {
         // The group's own chain ends here; one of a group inside of it hides nothing of the rest.
-        guard heir.path.count > placed.path.count, error.isLocal else { throw error }
+        guard heir.path.count > path.count, error.isLocal else { throw error }
         taken = [item(Failure(chain: Array(error.chain.dropFirst(chain.count)), fault: error.fault), of: heir)]
       }
       guard let taken else { continue }

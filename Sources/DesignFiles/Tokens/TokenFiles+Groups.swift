@@ -48,23 +48,25 @@ extension TokenFiles {
     return target
   }
 
-  /// The groups that make up what a path leads to, but not what they take over themselves: a later file's first.
-  func groups(at names: [String], in set: String?) -> [Group] {
+  /// The groups that make up what a path leads to, but not what they take over themselves: those that stand there, a later
+  /// file's first, and then by each way through what groups around them take over.
+  func groups(at names: [String], in set: String?) -> [[Group]] {
     var left = Self.maximumDetours
     return groups(at: names, in: set, &left)
   }
 
-  private func groups(at names: [String], in set: String?, _ left: inout Int) -> [Group] {
+  private func groups(at names: [String], in set: String?, _ left: inout Int) -> [[Group]] {
     var groups: [Group] = []
     for start in starts(of: names, in: set) {
       if let group = group(at: names, from: start, in: set, &left) { groups.append(group) }
     }
+    var levels = groups.isEmpty ? [] : [groups]
     for detour in detours(names, in: set) {
       guard left > 0 else { break }
       left -= 1
-      groups += self.groups(at: detour, in: set, &left)
+      levels += self.groups(at: detour, in: set, &left)
     }
-    return groups
+    return levels
   }
 
   private func group(at names: [String], from start: Location, in set: String?, _ left: inout Int) -> Group? {
@@ -92,26 +94,27 @@ extension TokenFiles {
     return Group(location: Location(file: start.file, node: walk.node), path: path, type: type)
   }
 
-  /// Paths that lead on from what groups on the way take over, inner groups first.
+  /// Paths that lead on from what groups on the way take over: of inner groups first, and of these the later files'. A token
+  /// on the way hides them all.
   private func detours(_ names: [String], in set: String?) -> [[String]] {
-    starts(of: names, in: set).flatMap { start -> [[String]] in
-      guard let document = document(start) else { return [] }
-      var detours: [[String]] = []
+    var found: [(depth: Int, path: [String])] = []
+    for start in starts(of: names, in: set) {
+      guard let document = document(start) else { continue }
       var walk = Walk(document, from: start.node)
       var next = 0
       while true {
-        // A token hides what groups around it have there.
         if let value = walk.value, value != walk.node { return [] }
         guard next < names.count else { break }
         if let reference = TokenShape.takenOver(by: walk.node, in: document),
           let taken = GroupReference(reference, in: document).names
         {
-          detours.append(taken + names[next...])
+          found.append((next, taken + names[next...]))
         }
         guard let count = walk.enter(names[next...]) else { break }
         next += count
       }
-      return detours.reversed()
     }
+    return found.enumerated().sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }.map(
+      \.element.path)
   }
 }
