@@ -187,17 +187,12 @@ package struct GroupInheritance {
 
   private func isHiddenByToken(_ path: [String]) -> Bool {
     guard let standing = standing(at: path), let document = tokens.document(standing.location) else { return false }
-    return Self.isToken(standing.location.node, in: document)
+    return TokenShape.isToken(standing.location.node, in: document)
   }
 
   /// Whether a group is nothing but a `$ref`, as a token may be.
   private func looksLikeToken(_ location: TokenFiles.Location) -> Bool {
     tokens.document(location).map { TokenShape.value(of: location.node, in: $0) != nil } ?? false
-  }
-
-  /// Whether something is a token for sure: what is nothing but a `$ref` may be a group.
-  private static func isToken(_ node: Int, in document: JSONDocument) -> Bool {
-    TokenShape.value(of: node, in: document).map { $0 != node } ?? false
   }
 
   private func failure(_ fault: InheritanceFault, _ chain: [Link]) -> Failure {
@@ -329,12 +324,13 @@ package struct GroupInheritance {
         guard let document = tokens.document(layer.location) else { continue }
         var node = layer.location.node
         var rest = path.dropFirst(count)
-        while let name = rest.first, !Self.isToken(node, in: document), let member = document.member(node, named: name)
+        while let name = rest.first, !TokenShape.isToken(node, in: document),
+          let member = document.member(node, named: name)
         {
           node = member
           rest.removeFirst()
         }
-        if rest.isEmpty || Self.isToken(node, in: document) {
+        if rest.isEmpty || TokenShape.isToken(node, in: document) {
           let location = TokenFiles.Location(file: layer.location.file, node: node)
           return Standing(location: location, path: layer.path + path[count..<path.count - rest.count])
         }

@@ -103,7 +103,7 @@ extension TokenFiles {
       var walk = Walk(document, from: start.node)
       var next = 0
       while true {
-        if let value = walk.value, value != walk.node { return [] }
+        if TokenShape.isToken(walk.node, in: document) { return [] }
         guard next < names.count else { break }
         if let reference = TokenShape.takenOver(by: walk.node, in: document),
           let taken = GroupReference(reference, in: document).names

@@ -17,6 +17,11 @@ enum TokenShape {
     return value
   }
 
+  /// Whether something is a token for sure: what is nothing but a `$ref` may be a group.
+  static func isToken(_ node: Int, in document: JSONDocument) -> Bool {
+    value(of: node, in: document).map { $0 != node } ?? false
+  }
+
   private static func hasMembers(_ node: Int, in document: JSONDocument) -> Bool {
     document.members(node).contains { document.kind($0.value) == .object && !isMetadata($0.key, in: document) }
   }

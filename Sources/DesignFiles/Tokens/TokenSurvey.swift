@@ -76,17 +76,15 @@ struct TokenSurvey {
       if value == node { noteHeir(node, type) }
       return
     }
-    var scoped: [StyleProperty: [Int]] = [:]
     for (key, value) in document.members(node) where document.kind(value) == .object {
       guard budget > 0 else { return }
       budget -= 1
-      if let property = Self.scopedProperty(value, in: document) { scoped[property, default: []].append(value) }
       if TokenShape.isMetadata(key, in: document) { continue }
       path.append(key)
       visit(value, type: type)
       path.removeLast()
     }
-    siblings(node, scoped)
+    siblings(node)
     noteHeir(node, type)
   }
 
@@ -161,10 +159,11 @@ struct TokenSurvey {
     return scoped.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
-  private mutating func siblings(_ node: Int, _ scoped: [StyleProperty: [Int]]) {
+  private mutating func siblings(_ node: Int) {
     // Several sizes are a scale, not a style.
-    if scoped[.size]?.count == 1, scoped[.lineHeight]?.count == 1 {
-      add(node, .siblings(scoped.compactMapValues { $0.count == 1 ? $0[0] : nil }))
+    let variables = Self.variables(of: node, in: document)
+    if variables[.size] != nil, variables[.lineHeight] != nil {
+      add(node, .siblings(variables))
       return
     }
     guard let size = document.member(node, "fontSize"), let family = document.member(node, "fontFamily"),
